@@ -1,0 +1,73 @@
+"""Arsia: a table for Mars board games."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from arsia.games import GAMES
+from arsia.kernel.decision import Decision, IllegalMove, Refusal
+from arsia.kernel.game import BadSetup, Game
+from arsia.kernel.message import Message, Option, Refused
+from arsia.kernel.outcome import Outcome
+from arsia.kernel.record import BadRecord
+from arsia.kernel.record import replay as _replay
+from arsia.kernel.table import Table
+from arsia.words import english
+
+__version__ = "0.1.0"
+__all__ = [
+    "BadRecord",
+    "BadSetup",
+    "Decision",
+    "Game",
+    "IllegalMove",
+    "Message",
+    "Option",
+    "Outcome",
+    "Refusal",
+    "Refused",
+    "Table",
+    "game",
+    "games",
+    "new",
+    "register",
+    "replay",
+]
+
+Refused.sentence = english
+_registered: dict[str, Game] = dict(GAMES)
+
+
+def games() -> dict[str, Game]:
+    """Every game by name, with its seats, modes and options."""
+    return dict(_registered)
+
+
+def game(name: str) -> Game:
+    """One game by name; a wrong name is answered with the right ones."""
+    if name not in _registered:
+        raise BadSetup(Message("refuse-game", {"value": str(name), "games": tuple(_registered)}))
+    return _registered[name]
+
+
+def register(game: Game) -> None:
+    """Add a game that lives outside this package."""
+    _registered[game.name] = game
+
+
+def new(
+    name: str,
+    seats: int = 2,
+    seed: int | None = None,
+    options: Mapping[str, object] | None = None,
+    journal: bool = True,
+) -> Table:
+    """A new table of a game, at its first decision. Without a seed it is one that nobody can guess."""
+    return game(name).new(seats, seed, options, journal)
+
+
+def replay(record: Mapping[str, object], upto: int | None = None, journal: bool = True) -> Table:
+    """The table of a record after its first ``upto`` moves, or after all."""
+    if not isinstance(record, Mapping) or not isinstance(record.get("game"), str):
+        raise BadRecord(Message("refuse-record-head"))
+    return _replay(record, game(str(record["game"])), upto, journal)

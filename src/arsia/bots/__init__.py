@@ -1,0 +1,1 @@
+"""Bots, which see only what a seat sees."""

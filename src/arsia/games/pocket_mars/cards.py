@@ -1,0 +1,267 @@
+"""The deck: 35 Project cards in five colours, and the five Buildings' abilities.
+
+Where ``designed`` is given, the printed action is in no public copy and this one is ours: correct it here, and every
+text, refusal and bot follows.
+"""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import Final
+
+from arsia.games.pocket_mars.card_effects import Bottom, Cover, Draw, Peek, Retrieve, SwapCards
+from arsia.games.pocket_mars.colonist_effects import (
+    ANY,
+    ELSEWHERE,
+    THERE,
+    WITH_NONE_OF_MINE,
+    WITH_SOME_OF_MINE,
+    Demote,
+    Land,
+    LandHigh,
+    Launch,
+    Promote,
+    Shift,
+    SwapStars,
+    Transfer,
+)
+from arsia.games.pocket_mars.components import (
+    COLOUR,
+    CONSTRUCTION,
+    ECOSYSTEM,
+    ENERGY,
+    NAMES,
+    SCIENCE,
+    WATER,
+)
+from arsia.games.pocket_mars.effects import GainEnergy, May, PayThen
+from arsia.games.pocket_mars.table import PocketMars
+from arsia.kernel.message import Message
+from arsia.kernel.step import Step
+
+OPTIONAL: Final = True
+
+
+class Needs:
+    """What must hold for its owner when a prepared action starts."""
+
+    __slots__ = ("building", "what")
+
+    def __init__(self, what: str, building: int) -> None:
+        self.what = what
+        self.building = building
+
+    def met(self, table: PocketMars, seat: int) -> bool:
+        """Does it hold?"""
+        if self.what == "card":
+            return any(COLOUR[card] == self.building for card in table.hands[seat])
+        return (table.colonists_in(self.building, seat) == 0) == (self.what == "nobody")
+
+    def text(self) -> Message:
+        """The requirement in words."""
+        return Message(f"needs-{self.what}", {"building": NAMES[self.building]})
+
+    def key(self) -> tuple[object, ...]:
+        """The requirement as plain data."""
+        return (self.what, self.building)
+
+
+def nobody_in(building: int) -> Needs:
+    """None of the owner's colonists is in the Building."""
+    return Needs("nobody", building)
+
+
+def somebody_in(building: int) -> Needs:
+    """At least one of the owner's colonists is in the Building."""
+    return Needs("somebody", building)
+
+
+def card_in_hand(colour: int) -> Needs:
+    """The owner holds a card of the colour, not counting the one that is played."""
+    return Needs("card", colour)
+
+
+class Action:
+    """What a card does one way: a requirement, a cost that is paid in full, effects in their order."""
+
+    __slots__ = ("designed", "effects", "energy", "hand_card", "needs")
+
+    def __init__(
+        self,
+        effects: tuple[Step[PocketMars], ...],
+        needs: Needs | None,
+        energy: int,
+        hand_card: bool,
+        designed: bool,
+    ) -> None:
+        self.effects = effects
+        self.needs = needs
+        self.energy = energy
+        self.hand_card = hand_card
+        self.designed = designed
+
+    def why_not(self, table: PocketMars, seat: int) -> list[Message]:
+        """Everything that keeps the owner from using it."""
+        reasons: list[Message] = []
+        if self.needs is not None and not self.needs.met(table, seat):
+            reasons.append(Message("why-needs", {"needs": self.needs.text()}))
+        if table.energy[seat] < self.energy:
+            reasons.append(Message("why-energy", {"energy": self.energy, "have": table.energy[seat]}))
+        if self.hand_card and not table.hands[seat]:
+            reasons.append(Message("why-hand-empty"))
+        if not reasons and not self.matters(table, seat):
+            reasons.append(Message("why-nothing-happens"))
+        return reasons
+
+    def is_open(self, table: PocketMars, seat: int) -> bool:
+        """May the owner use it, and would anything happen (PM-35)?"""
+        if self.needs is not None and not self.needs.met(table, seat):
+            return False
+        if table.energy[seat] < self.energy or (self.hand_card and not table.hands[seat]):
+            return False
+        return self.matters(table, seat)
+
+    def matters(self, table: PocketMars, seat: int) -> bool:
+        """Would using it change anything? Putting a card under the deck always does."""
+        if self.hand_card:
+            return True
+        for effect in self.effects:
+            if effect.matters(table, seat):
+                return True
+        return False
+
+    def use(self, table: PocketMars, seat: int) -> None:
+        """Pay the cost, then do the effects."""
+        table.spot = -1
+        if self.energy:
+            table.pay_energy(seat, self.energy)
+        if self.hand_card:
+            table.then(Bottom(1, False), *self.effects, seat=seat)
+        else:
+            table.then(*self.effects, seat=seat)
+
+    def text(self) -> Message:
+        """The whole action in words."""
+        args: dict[str, object] = {
+            "effects": tuple([effect.text() for effect in self.effects]),
+            "needs": "" if self.needs is None else self.needs.text(),
+            "energy": self.energy,
+            "card": 1 if self.hand_card else 0,
+        }
+        return Message("action", args)
+
+    def key(self) -> tuple[object, ...]:
+        """The action as plain data, for the digest."""
+        needs = None if self.needs is None else self.needs.key()
+        return (tuple([effect.key() for effect in self.effects]), needs, self.energy, self.hand_card)
+
+
+def known(*effects: Step[PocketMars], needs: Needs | None = None, energy: int = 0, hand_card: bool = False) -> Action:
+    """An action that a public text prints."""
+    return Action(effects, needs, energy, hand_card, False)
+
+
+def designed(
+    *effects: Step[PocketMars], needs: Needs | None = None, energy: int = 0, hand_card: bool = False
+) -> Action:
+    """An action completed by us."""
+    return Action(effects, needs, energy, hand_card, True)
+
+
+class Card:
+    """A Project card: its snap action from the hand, its prepared action from a prep module."""
+
+    __slots__ = ("colour", "id", "prepared", "snap", "value")
+
+    def __init__(self, colour: int, value: int, snap: Action, prepared: Action) -> None:
+        self.id = f"{NAMES[colour]}-{value}"
+        self.colour = colour
+        self.value = value
+        self.snap = snap
+        self.prepared = prepared
+
+
+DECK: Final[tuple[Card, ...]] = (
+    # Energy
+    Card(ENERGY, 1, known(Launch(1), GainEnergy(1)), known(Launch(2), needs=nobody_in(ENERGY))),
+    Card(ENERGY, 2, designed(GainEnergy(3)), designed(Launch(1), Land(ANY), energy=2)),
+    Card(ENERGY, 3, designed(GainEnergy(2), Bottom(1, False, OPTIONAL)), designed(Launch(2), energy=2)),
+    Card(ENERGY, 4, designed(GainEnergy(2)), designed(Land(ENERGY), energy=1)),
+    Card(
+        ENERGY,
+        5,
+        designed(GainEnergy(1), PayThen(2, (Promote(ANY),))),
+        designed(GainEnergy(2), needs=card_in_hand(ENERGY)),
+    ),
+    Card(ENERGY, 6, designed(GainEnergy(1), Draw(1)), designed(Launch(1), energy=1)),
+    Card(ENERGY, 7, designed(Promote(ENERGY), GainEnergy(1)), designed(Launch(1), needs=card_in_hand(ENERGY))),
+    # Ecosystem
+    Card(
+        ECOSYSTEM,
+        1,
+        designed(Launch(1), Promote(ECOSYSTEM, OPTIONAL)),
+        designed(Land(ECOSYSTEM), needs=nobody_in(ECOSYSTEM)),
+    ),
+    Card(ECOSYSTEM, 2, designed(Shift(2)), designed(LandHigh(ECOSYSTEM), energy=2)),
+    Card(ECOSYSTEM, 3, designed(Promote(ANY)), designed(Promote(ANY), energy=1)),
+    Card(
+        ECOSYSTEM,
+        4,
+        designed(Launch(1), Demote(ECOSYSTEM, OPTIONAL)),
+        designed(Launch(1), needs=somebody_in(ECOSYSTEM)),
+    ),
+    Card(ECOSYSTEM, 5, known(SwapStars()), known(Launch(1), needs=card_in_hand(ECOSYSTEM))),
+    Card(ECOSYSTEM, 6, designed(Demote(ANY), Transfer(OPTIONAL)), designed(Demote(ECOSYSTEM))),
+    Card(ECOSYSTEM, 7, designed(Promote(ECOSYSTEM)), designed(Promote(ECOSYSTEM), needs=card_in_hand(ECOSYSTEM))),
+    # Water
+    Card(WATER, 1, designed(Launch(1), Draw(1)), designed(Land(WATER), needs=nobody_in(WATER))),
+    Card(WATER, 2, designed(Launch(1), Retrieve(OPTIONAL)), designed(Land(WATER), hand_card=True)),
+    Card(WATER, 3, designed(Launch(1), Cover(OPTIONAL)), designed(Land(ANY), energy=1)),
+    Card(WATER, 4, designed(Launch(1), Bottom(2, True, OPTIONAL)), designed(Launch(1), hand_card=True)),
+    Card(WATER, 5, designed(Land(WATER), Draw(1)), designed(Draw(2), needs=card_in_hand(WATER))),
+    Card(WATER, 6, known(Draw(2)), known(Peek(2))),
+    Card(WATER, 7, known(Promote(WATER), Bottom(1, False, OPTIONAL)), known(Launch(1), needs=card_in_hand(WATER))),
+    # Science
+    Card(SCIENCE, 1, designed(Launch(2)), designed(Launch(2), needs=nobody_in(SCIENCE))),
+    Card(SCIENCE, 2, designed(Launch(1), PayThen(1, (Launch(1),))), designed(Launch(2), energy=1)),
+    Card(SCIENCE, 3, designed(Launch(1), Peek(2, OPTIONAL)), designed(Launch(1), Land(SCIENCE), energy=2)),
+    Card(SCIENCE, 4, known(SwapCards()), known(Land(SCIENCE))),
+    Card(SCIENCE, 5, designed(Land(SCIENCE)), designed(Launch(1), needs=somebody_in(SCIENCE))),
+    Card(SCIENCE, 6, designed(Cover(), Draw(1)), designed(Launch(1), energy=1)),
+    Card(SCIENCE, 7, designed(Promote(SCIENCE), Peek(1, OPTIONAL)), designed(Launch(1), needs=card_in_hand(SCIENCE))),
+    # Construction
+    Card(CONSTRUCTION, 1, designed(Land(ANY), PayThen(1, (Land(ELSEWHERE),))), designed(Launch(1))),
+    Card(CONSTRUCTION, 2, designed(Land(WITH_NONE_OF_MINE), Draw(1)), designed(Land(ANY), energy=1)),
+    Card(CONSTRUCTION, 3, designed(Land(ANY)), designed(Launch(2), energy=2)),
+    Card(
+        CONSTRUCTION,
+        4,
+        designed(Launch(1), Transfer(OPTIONAL)),
+        designed(Land(ANY), needs=card_in_hand(CONSTRUCTION)),
+    ),
+    Card(
+        CONSTRUCTION,
+        5,
+        designed(Cover(), Land(THERE, OPTIONAL)),
+        designed(Launch(1), needs=card_in_hand(CONSTRUCTION)),
+    ),
+    Card(CONSTRUCTION, 6, designed(SwapCards(), Draw(1)), designed(Transfer())),
+    Card(CONSTRUCTION, 7, designed(Land(WITH_SOME_OF_MINE)), designed(Promote(ANY), energy=1)),
+)
+
+#: The Buildings' abilities, in the order of the Buildings. Whoever's turn it is may use them.
+ABILITIES: Final[tuple[Step[PocketMars], ...]] = (
+    May(GainEnergy(1)),
+    Shift(1, OPTIONAL),
+    Bottom(1, True, OPTIONAL),
+    May(Launch(1)),
+    Land(ANY, OPTIONAL),
+)
+
+
+def _digest() -> str:
+    whole = [(card.id, card.snap.key(), card.prepared.key()) for card in DECK]
+    return blake2b(repr((whole, [ability.key() for ability in ABILITIES])).encode(), digest_size=8).hexdigest()
+
+
+DIGEST: Final = _digest()

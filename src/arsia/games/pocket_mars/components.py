@@ -1,0 +1,143 @@
+"""What is in the box: Buildings, card backs and values, tracks, limits, and every option that can be offered."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from arsia.kernel.message import Option
+
+#: Buildings, which are also the colours of the cards. The first four hold colonists.
+ENERGY: Final = 0
+ECOSYSTEM: Final = 1
+WATER: Final = 2
+SCIENCE: Final = 3
+CONSTRUCTION: Final = 4
+NAMES: Final = ("energy", "ecosystem", "water", "science", "construction")
+HOMES: Final = 4
+BASE_VALUE: Final = 3
+
+#: Cards: one of each value from 1 to 7 in each colour, numbered in that order.
+VALUES: Final = 7
+CARDS: Final = 35
+COLOUR: Final[tuple[int, ...]] = tuple([card // VALUES for card in range(CARDS)])
+VALUE: Final[tuple[int, ...]] = tuple([card % VALUES + 1 for card in range(CARDS)])
+IDS: Final[tuple[str, ...]] = tuple([f"{NAMES[COLOUR[card]]}-{VALUE[card]}" for card in range(CARDS)])
+INDEX: Final[dict[str, int]] = {name: card for card, name in enumerate(IDS)}
+BUILDING: Final[dict[str, int]] = {name: building for building, name in enumerate(NAMES)}
+
+COLONISTS: Final = 7
+HAND: Final = 2
+PREP: Final = 2
+ENERGY_START: Final = 1
+ENERGY_MAX: Final = 5  # designed: a track has an end, which no public text prints
+
+#: Points.
+ON_SHIP: Final = 1
+ON_STAR1: Final = 2
+ON_STAR2: Final = 4
+MOST_ENERGY: Final = 1
+IN_ALL_FOUR: Final = 2
+FOUR_IN_ONE: Final = 3
+
+#: The solo opponent: colonists on its Ship by level, and its own bonuses.
+SOLO_SHIP: Final[dict[str, int]] = {"normal": 5, "hard": 6, "hardest": 7}
+SOLO_PREP: Final = 2
+SOLO_FAILURE: Final = 2
+SOLO_DISCARD_ENERGY: Final = 2
+SOLO_MOST_ENERGY: Final = 2
+SOLO_IN_ALL_FOUR: Final = 4
+SOLO_FOUR_IN_ONE: Final = 5
+
+#: The parts of every option after its verb.
+VERBS: Final[dict[str, tuple[str, ...]]] = {
+    "pick": ("card",),
+    "prepare": ("card",),
+    "play": ("card",),
+    "attach": ("card",),
+    "reveal": ("player", "slot"),
+    "launch": (),
+    "discard": ("card",),
+    "use": (),
+    "skip": (),
+    "land": ("building",),
+    "land_high": ("building",),
+    "promote": ("building", "player"),
+    "demote": ("building", "player"),
+    "swap": ("building", "player", "other:player"),
+    "exchange": ("building", "position", "with"),
+    "transfer": ("building", "star", "to:building"),
+    "bottom": ("card",),
+    "cover": ("card",),
+    "retrieve": ("card",),
+    "peek": ("player",),
+    "peek_one": ("player", "slot"),
+    "draw": ("slot",),
+}
+
+#: The parts of every event after its verb.
+EVENTS: Final[dict[str, tuple[str, ...]]] = {
+    "start": ("player",),
+    "round": ("n",),
+    "play": ("player", "card"),
+    "attach": ("player", "card"),
+    "reveal": ("player", "other:player", "card"),
+    "take": ("player",),
+    "recycle": ("player",),
+    "launch": ("player", "n"),
+    "land": ("player", "building"),
+    "land_high": ("player", "building"),
+    "promote": ("player", "building"),
+    "demote": ("player", "building"),
+    "swap": ("player", "other:player", "building"),
+    "exchange": ("player", "building", "position", "with"),
+    "transfer": ("player", "building", "to:building"),
+    "gain": ("player", "n"),
+    "pay": ("player", "n"),
+    "use": ("player", "card"),
+    "draw": ("player", "colour"),
+    "drawn": ("player", "card"),
+    "prepare": ("player", "colour"),
+    "prepared": ("player", "card"),
+    "bottom": ("player", "colour"),
+    "bottomed": ("player", "card"),
+    "cover": ("player", "building"),
+    "covered": ("player", "card"),
+    "retrieve": ("player", "colour"),
+    "peek": ("player", "other:player", "n"),
+    "peeked": ("player", "other:player", "card"),
+    "discard": ("player", "card"),
+    "reshuffle": ("n",),
+    "pick": ("player", "colour"),
+    "picked": ("player", "card"),
+    "failure": ("card",),
+    "android": ("building",),
+    "end": (),
+}
+
+PLAY: Final[tuple[Option, ...]] = tuple([("play", name) for name in IDS])
+ATTACH: Final[tuple[Option, ...]] = tuple([("attach", name) for name in IDS])
+DISCARD: Final[tuple[Option, ...]] = tuple([("discard", name) for name in IDS])
+PREPARE: Final[tuple[Option, ...]] = tuple([("prepare", name) for name in IDS])
+LAND: Final[tuple[Option, ...]] = tuple([("land", name) for name in NAMES[:HOMES]])
+LAUNCH: Final[Option] = ("launch",)
+USE: Final[Option] = ("use",)
+SKIP: Final[Option] = ("skip",)
+
+
+def vocabulary(players: int) -> tuple[Option, ...]:
+    """Every option that a table with so many players can ever offer."""
+    everyone = range(players)
+    homes = NAMES[:HOMES]
+    card_verbs = [verb for verb, parts in VERBS.items() if parts == ("card",)]
+    words: list[Option] = [("launch",), ("use",), ("skip",)]
+    words += [(verb, card) for verb in card_verbs for card in IDS]
+    words += [("reveal", player, slot) for player in everyone for slot in range(PREP)]
+    words += [("peek", player) for player in everyone]
+    words += [("peek_one", player, slot) for player in everyone for slot in range(PREP)]
+    words += [("draw", slot) for slot in range(PREP)]
+    words += [(verb, home) for verb in ("land", "land_high") for home in homes]
+    words += [(verb, home, player) for verb in ("promote", "demote") for home in homes for player in everyone]
+    words += [("swap", home, player, other) for home in homes for player in everyone for other in everyone]
+    words += [("exchange", name, i, j) for name in NAMES for i in range(VALUES) for j in range(i + 1, VALUES)]
+    words += [("transfer", home, star, to) for home in homes for star in (1, 2) for to in homes if to != home]
+    return tuple(words)

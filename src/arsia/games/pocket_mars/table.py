@@ -1,0 +1,413 @@
+"""The state of a game of Pocket Mars, and the small verbs that change it."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from arsia.games.pocket_mars import components
+from arsia.games.pocket_mars.components import CARDS, COLOUR, ENERGY_MAX, ENERGY_START, HOMES, IDS, NAMES, VALUE
+from arsia.kernel.decision import Broken
+from arsia.kernel.knowledge import Knowledge
+from arsia.kernel.message import Option
+from arsia.kernel.step import Step
+from arsia.kernel.table import Table
+
+NOWHERE: Final = -1
+NO_CARD: Final = -1
+
+
+class PocketMars(Table):
+    """Ships, Buildings, hands, prep modules, deck and discard pile.
+
+    A *player* is a seat or, in the solo game, the automatics, who are player 1 and hold no seat.
+    """
+
+    __slots__ = (
+        "active",
+        "bottomed",
+        "chosen",
+        "columns",
+        "covered",
+        "deck",
+        "discard",
+        "earth",
+        "energy",
+        "first",
+        "hands",
+        "knowledge",
+        "packs",
+        "players",
+        "playing",
+        "preps",
+        "room",
+        "round",
+        "ship",
+        "spot",
+        "star1",
+        "star2",
+    )
+    game_name: ClassVar[str] = "pocket_mars"
+    edition: ClassVar[int] = 1
+
+    def __init__(self, seats: int, seed: int, options: dict[str, object], telling: bool) -> None:
+        super().__init__(seats, seed, options, telling)
+        self.players = max(2, seats)
+        self.room = 1 if self.players == 2 else 2  # PM-12: places on each double star
+        self.round = 0
+        self.first = 0
+        self.active = 0
+        self.earth = [6] * self.players
+        self.ship = [1] * self.players
+        self.energy = [ENERGY_START] * self.players
+        self.star1 = [0] * (HOMES * self.players)  # by Building, then player
+        self.star2 = [0] * (HOMES * self.players)
+        self.hands: list[list[int]] = [[] for _ in range(self.players)]
+        self.preps: list[list[int]] = [[] for _ in range(self.players)]
+        self.packs: list[list[int]] = []  # what is passed on in a draft
+        self.chosen: list[list[int]] = [[] for _ in range(seats)]  # picked in secret and not yet laid out
+        self.deck = list(range(CARDS))  # the top card last
+        self.discard: list[int] = []
+        self.columns: list[list[int]] = [[] for _ in NAMES]
+        self.covered = 0  # attached cards that lie face down, as bits
+        self.bottomed = 0  # cards in the deck whose back everybody saw go in, as bits
+        self.playing = NO_CARD  # a hand card whose action is being done
+        self.spot = NOWHERE  # the Building that the last effect of the current action went to
+        self.knowledge = Knowledge(CARDS)
+
+    def opening(self) -> Step[PocketMars]:
+        from arsia.games.pocket_mars.rules import SetUp
+
+        return SetUp()
+
+    def digest(self) -> str:
+        from arsia.games.pocket_mars.cards import DIGEST
+
+        return DIGEST
+
+    def copy_into(self, twin: Table) -> None:
+        super().copy_into(twin)
+        assert isinstance(twin, PocketMars)
+        twin.players = self.players
+        twin.room = self.room
+        twin.round = self.round
+        twin.first = self.first
+        twin.active = self.active
+        twin.earth = self.earth[:]
+        twin.ship = self.ship[:]
+        twin.energy = self.energy[:]
+        twin.star1 = self.star1[:]
+        twin.star2 = self.star2[:]
+        twin.hands = [cards[:] for cards in self.hands]
+        twin.preps = [cards[:] for cards in self.preps]
+        twin.packs = [cards[:] for cards in self.packs] if self.packs else []
+        twin.chosen = [cards[:] for cards in self.chosen]
+        twin.deck = self.deck[:]
+        twin.discard = self.discard[:]
+        twin.columns = [cards[:] for cards in self.columns]
+        twin.covered = self.covered
+        twin.bottomed = self.bottomed
+        twin.playing = self.playing
+        twin.spot = self.spot
+        twin.knowledge = self.knowledge.copy()
+
+    def state(self) -> tuple[object, ...]:
+        return (
+            self.round,
+            self.first,
+            self.active,
+            self.earth,
+            self.ship,
+            self.energy,
+            self.star1,
+            self.star2,
+            self.hands,
+            self.preps,
+            self.packs,
+            self.chosen,
+            self.deck,
+            self.discard,
+            self.columns,
+            self.covered,
+            self.bottomed,
+            self.playing,
+            self.spot,
+            self.knowledge.state(),
+        )
+
+    # ---- questions -----------------------------------------------------------------------------------------------
+
+    @property
+    def is_solo(self) -> bool:
+        """Is it the solo game against the automatics?"""
+        return self.seats == 1
+
+    def last_value(self, building: int) -> int:
+        """The value to beat at a Building: that of its newest card, or its own (PM-25, PM-26)."""
+        column = self.columns[building]
+        if not column:
+            return components.BASE_VALUE
+        return 0 if self.covered >> column[-1] & 1 else VALUE[column[-1]]
+
+    def colonists_in(self, building: int, player: int) -> int:
+        """How many colonists of the player are in the Building, on either star."""
+        at = building * self.players + player
+        return self.star1[at] + self.star2[at]
+
+    def has_room(self, building: int) -> bool:
+        """Is there a free place on the double star?"""
+        at = building * self.players
+        return sum(self.star2[at : at + self.players]) < self.room
+
+    def landed(self, player: int) -> int:
+        """How many colonists of the player are on Mars."""
+        return sum(self.star1[player :: self.players]) + sum(self.star2[player :: self.players])
+
+    def others(self, seat: int) -> int:
+        """Every seat but this one, as bits."""
+        return ((1 << self.seats) - 1) & ~(1 << seat)
+
+    # ---- colonists and energy ------------------------------------------------------------------------------------
+
+    def launch(self, player: int, n: int) -> None:
+        """Own colonists from Earth to the own Ship, as many as there are."""
+        n = min(n, self.earth[player])
+        if n:
+            self.earth[player] -= n
+            self.ship[player] += n
+            if self.telling:
+                self.tell("launch", player, n)
+
+    def land(self, player: int, building: int) -> None:
+        """One own colonist from the Ship to the single star of a Building."""
+        self.ship[player] -= 1
+        self.star1[building * self.players + player] += 1
+        self.spot = building
+        if self.telling:
+            self.tell("land", player, NAMES[building])
+
+    def land_high(self, player: int, building: int) -> None:
+        """One own colonist from the Ship straight to the double star of a Building."""
+        self.ship[player] -= 1
+        self.star2[building * self.players + player] += 1
+        self.spot = building
+        if self.telling:
+            self.tell("land_high", player, NAMES[building])
+
+    def promote(self, player: int, building: int) -> None:
+        """One colonist from the single to the double star."""
+        at = building * self.players + player
+        self.star1[at] -= 1
+        self.star2[at] += 1
+        if self.telling:
+            self.tell("promote", player, NAMES[building])
+
+    def demote(self, player: int, building: int) -> None:
+        """One colonist from the double to the single star."""
+        at = building * self.players + player
+        self.star2[at] -= 1
+        self.star1[at] += 1
+        if self.telling:
+            self.tell("demote", player, NAMES[building])
+
+    def gain_energy(self, player: int, n: int) -> None:
+        """Energy up, not above the end of the track; what is above is lost (PM-15)."""
+        gained = min(n, ENERGY_MAX - self.energy[player])
+        if gained:
+            self.energy[player] += gained
+            if self.telling:
+                self.tell("gain", player, gained)
+
+    def pay_energy(self, player: int, n: int) -> None:
+        """Energy down, always in full."""
+        self.energy[player] -= n
+        if self.telling:
+            self.tell("pay", player, n)
+
+    # ---- cards ---------------------------------------------------------------------------------------------------
+
+    def draw(self, seat: int) -> None:
+        """The top card of the deck to the hand. The last one makes a new deck at once (PM-44)."""
+        if not self.deck:
+            return
+        card = self.deck.pop()
+        self.bottomed &= ~(1 << card)
+        self.take_in_hand(seat, card)
+        if not self.deck and not self.is_solo:
+            self.reshuffle()
+
+    def take_in_hand(self, seat: int, card: int) -> None:
+        """A card that others do not see comes to the hand; only its back is shown."""
+        self.hands[seat].append(card)
+        self.knowledge.show(card, 1 << seat)
+        self.reveal()
+        self.touch()
+        if self.telling:
+            self.tell("draw", seat, NAMES[COLOUR[card]])
+            self.tell_only(seat, "drawn", seat, IDS[card])
+
+    def reshuffle(self) -> None:
+        """A new deck from the discard pile and the covered part of every column (PM-44, PM-45)."""
+        cards = self.discard
+        for column in self.columns:
+            cards += column[:-1]
+            del column[:-1]
+        everyone = (1 << self.seats) - 1
+        for card in cards:
+            self.covered &= ~(1 << card)
+            self.knowledge.show(card, everyone)
+        self.shuffle(cards)
+        self.knowledge.shuffled(cards)
+        self.deck = cards
+        self.discard = []
+        if self.telling:
+            self.tell("reshuffle", len(cards))
+
+    def discard_card(self, seat: int, card: int) -> None:
+        """A seat's card to the discard pile, face up."""
+        self.discard.append(card)
+        self.knowledge.show(card, (1 << self.seats) - 1)
+        if self.telling:
+            self.tell("discard", seat, IDS[card])
+
+    def slip(self, seat: int, card: int) -> None:
+        """A card leaves the hand face down: the others see only its back, so its twins in colour blur (PM-18)."""
+        hand = self.hands[seat]
+        if self.seats > 1:
+            colour = COLOUR[card]
+            self.knowledge.blur([each for each in hand if COLOUR[each] == colour], self.others(seat))
+        hand.remove(card)
+
+    def prepare(self, seat: int, card: int) -> None:
+        """A hand card to the own prep module, face down."""
+        self.slip(seat, card)
+        self.preps[seat].append(card)
+        if self.telling:
+            self.tell("prepare", seat, NAMES[COLOUR[card]])
+            self.tell_only(seat, "prepared", seat, IDS[card])
+
+    def put_under_deck(self, seat: int, card: int) -> None:
+        """A card of the own hand or prep module to the bottom of the deck, face down."""
+        if card in self.preps[seat]:
+            self.preps[seat].remove(card)
+        else:
+            self.slip(seat, card)
+        self.deck.insert(0, card)
+        self.bottomed |= 1 << card
+        self.touch()
+        if self.telling:
+            self.tell("bottom", seat, NAMES[COLOUR[card]])
+            self.tell_only(seat, "bottomed", seat, IDS[card])
+
+    def attach(self, card: int) -> None:
+        """A card to the end of the column of its colour, face up."""
+        self.columns[COLOUR[card]].append(card)
+        self.knowledge.show(card, (1 << self.seats) - 1)
+        self.touch()
+
+    def attach_covered(self, seat: int, card: int) -> None:
+        """A hand card to the end of the column of its colour, face down: its value there is 0."""
+        self.slip(seat, card)
+        self.columns[COLOUR[card]].append(card)
+        self.covered |= 1 << card
+        self.spot = COLOUR[card]
+        self.touch()
+        if self.telling:
+            self.tell("cover", seat, NAMES[COLOUR[card]])
+            self.tell_only(seat, "covered", seat, IDS[card])
+
+    # ---- what the kernel asks for --------------------------------------------------------------------------------
+
+    def look(self, seat: int | None) -> dict[str, object]:
+        from arsia.games.pocket_mars.view import look
+
+        return look(self, seat)
+
+    def shown_backs(self) -> list[int]:
+        """For each card the colour that everybody sees where it lies, or -1: only the deck hides backs."""
+        shown = list(COLOUR)
+        for card in self.deck[:-1]:
+            if not self.bottomed >> card & 1:
+                shown[card] = -1
+        return shown
+
+    def deal_anew(self, seat: int) -> None:
+        placed = self.knowledge.redeal(seat, COLOUR, self.shown_backs(), self.mix)
+        for zone in (self.deck, *self.hands, *self.preps, *self.packs, *self.columns):
+            zone[:] = [placed[card] for card in zone]
+        for other, cards in enumerate(self.chosen):
+            if other != seat and cards:
+                # What another chose in secret can be any of the cards it chose from.
+                guess = (self.packs[other] if self.packs else self.hands[other])[:]
+                self.mix(guess)
+                cards[:] = guess[: len(cards)]
+        self.covered = _moved(self.covered, placed)
+        self.bottomed = _moved(self.bottomed, placed)
+        self.knowledge.follow(placed)
+
+    def whereabouts(self) -> dict[str, str]:
+        zones: dict[str, list[int]] = {"deck": self.deck, "discard": self.discard}
+        for name, each in (("hand", self.hands), ("prep", self.preps), ("pack", self.packs), ("column", self.columns)):
+            for owner, cards in enumerate(each):
+                zones[f"{name} {owner}"] = cards
+        # Hands and packs are held unordered; everything else has places.
+        places: dict[str, str] = {}
+        for name, cards in zones.items():
+            for index, card in enumerate(cards):
+                places[IDS[card]] = name if name[:4] in ("hand", "pack") else f"{name} {index}"
+        if self.playing != NO_CARD:
+            places[IDS[self.playing]] = "playing"
+        return places
+
+    def movable(self, seat: int) -> set[str]:
+        return {IDS[card] for card in self.knowledge.movable(seat, COLOUR, self.shown_backs())}
+
+    def worth(self, seat: int) -> float:
+        from arsia.games.pocket_mars.worth import worth
+
+        return worth(self, seat)
+
+    @property
+    def vocabulary(self) -> tuple[Option, ...]:
+        return components.vocabulary(self.players)
+
+    def check(self) -> None:
+        super().check()
+        for player in range(self.players):
+            if min(self.earth[player], self.ship[player]) < 0:
+                raise Broken(f"player {player} has fewer than no colonists somewhere")
+            if self.earth[player] + self.ship[player] + self.landed(player) != 7:
+                raise Broken(f"player {player} has not exactly 7 colonists")
+            if not 0 <= self.energy[player] <= ENERGY_MAX:
+                raise Broken(f"player {player} has energy {self.energy[player]}")
+        if min(self.star1) < 0 or min(self.star2) < 0:
+            raise Broken("a Building holds fewer than no colonists")
+        for building in range(HOMES):
+            at = building * self.players
+            if sum(self.star2[at : at + self.players]) > self.room:
+                raise Broken(f"the double star of {NAMES[building]} is overfull")
+        for colour, column in enumerate(self.columns):
+            if any(COLOUR[card] != colour for card in column):
+                raise Broken(f"a card of another colour is attached to {NAMES[colour]}")
+        lying = [
+            card for zone in (self.hands, self.preps, self.packs, self.columns) for cards in zone for card in cards
+        ]
+        lying += self.deck + self.discard + ([self.playing] if self.playing != NO_CARD else [])
+        if sorted(lying) != list(range(CARDS)):
+            raise Broken("a card is missing or lies in two places")
+        attached = {card for column in self.columns for card in column}
+        if any(self.covered >> card & 1 and card not in attached for card in range(CARDS)):
+            raise Broken("a card lies face down where none is attached")
+        if any(self.bottomed >> card & 1 and card not in self.deck for card in range(CARDS)):
+            raise Broken("a card was put under the deck and is not in it")
+        for seat in range(self.seats):
+            if any(not self.knowledge.knows(seat, card) for card in self.hands[seat] + self.preps[seat]):
+                raise Broken(f"seat {seat} does not know its own cards")
+
+
+def _moved(bits: int, placed: list[int]) -> int:
+    """The same places as bits after their cards were dealt anew."""
+    moved = 0
+    for card, now in enumerate(placed):
+        if bits >> card & 1:
+            moved |= 1 << now
+    return moved

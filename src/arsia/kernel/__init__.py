@@ -1,0 +1,1 @@
+"""The kernel: steps, choices and lanes, which every game is made of."""

@@ -1,0 +1,58 @@
+"""Messages: what is to be said, before anyone decides in which language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import ClassVar, Final, TypeAlias
+
+#: A plain option, verb first: ``("play", "ants")``, ``("pay", "steel", 3)``, ``("done",)``.
+Option: TypeAlias = tuple[str | int, ...]
+
+
+class Message:
+    """An id in the catalogue and its arguments; arguments may be messages or tuples of them."""
+
+    __slots__ = ("args", "id")
+
+    def __init__(self, id: str, args: dict[str, object] | None = None) -> None:
+        self.id = id
+        self.args: dict[str, object] = NO_ARGS if args is None else args
+
+    def data(self) -> list[object]:
+        """The message as JSON-able data: ``[id, {name: value}]``."""
+        return [self.id, {name: _plain(value) for name, value in self.args.items()}]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Message) and self.id == other.id and self.args == other.args
+
+    def __hash__(self) -> int:
+        return hash(self.id)
+
+    def __repr__(self) -> str:
+        args = "".join(f", {name}={value!r}" for name, value in self.args.items())
+        return f"Message({self.id}{args})"
+
+
+NO_ARGS: Final[dict[str, object]] = {}
+
+
+def _plain(value: object) -> object:
+    if isinstance(value, Message):
+        return {"message": value.data()}
+    if isinstance(value, (tuple, list)):
+        return [_plain(item) for item in value]
+    return value
+
+
+class Refused(ValueError):
+    """Something from outside was wrong: the message says what, and what would work."""
+
+    #: Turns the message into a sentence. The package puts its English words here.
+    sentence: ClassVar[Callable[[Message], str]] = repr
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(message.id)
+        self.message = message
+
+    def __str__(self) -> str:
+        return Refused.sentence(self.message)

@@ -1,0 +1,508 @@
+"""The table: pending steps on lanes, and the loop that does them until somebody has to decide."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from hashlib import blake2b
+from typing import Any, ClassVar, Final, TypeAlias, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from arsia.kernel import chance
+from arsia.kernel.decision import Broken, Decision, IllegalMove, Refusal
+from arsia.kernel.journal import EVERYONE, UNDO, Event, Move, Told, moves, standing
+from arsia.kernel.message import Message, Option
+from arsia.kernel.outcome import Outcome
+from arsia.kernel.step import ASK, DO, Choice, Step, Together
+
+T = TypeVar("T")
+Lane: TypeAlias = list[tuple[Step[Any], int]]
+
+#: How many options a refusal lists as those that would work.
+_SHOWN: Final = 6
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Table:
+    """A game being played. Lanes and fields are its whole state; a game adds its own fields in a subclass.
+
+    A game fills in: `copy_into`, `state`, `check`, `view`, `deal_anew`, `worth`, `vocabulary`, and `opening`, the
+    step that everything starts with.
+    """
+
+    __slots__: tuple[str, ...] = (
+        "closed",
+        "count",
+        "group",
+        "journal",
+        "key",
+        "lane",
+        "lanes",
+        "last_move",
+        "options",
+        "origin",
+        "outcome",
+        "pending",
+        "ply",
+        "running",
+        "seat",
+        "seats",
+        "seed",
+        "shared",
+        "stale",
+        "telling",
+    )
+    game_name: ClassVar[str] = ""
+    edition: ClassVar[int] = 1  # goes up when a change of the rules breaks old records
+
+    def __init__(self, seats: int, seed: int, options: dict[str, object], telling: bool) -> None:
+        self.seats = seats
+        self.options = options  # never changed once the table exists, so copies share it
+        self.seed: int | None = seed  # None on an imagined table, which has no past to tell
+        self.origin: Table | None = None  # a staged table starts from here and not from its seed
+        self.key = chance.key_of(seed, b"arsia.table")
+        self.count = 0  # blocks of chance used
+        self.lane: Lane = []  # the table's own pending steps, the next one last
+        self.lanes: list[Lane] = []  # one for each seat while they act together, else none
+        self.running: Lane = self.lane  # the lane whose step is being done
+        self.seat = 0  # the seat whose step is being done
+        self.pending: dict[int, Decision] = {}  # replaced, never changed, so copies share it
+        self.outcome: Outcome | None = None
+        self.ply = 0  # moves made, undos included
+        self.last_move: Move | None = None
+        self.group = -1  # the ply at which the seats began to act together, or -1
+        self.closed = False  # did something come to light since the move began?
+        self.shared = False  # was something shared touched since the move began?
+        self.stale = 0  # seats (as bits) whose lane must be looked at again
+        self.telling = telling
+        self.journal: Told | None = None
+
+    # ---- what a game fills in ------------------------------------------------------------------------------------
+
+    def opening(self) -> Step[Any]:
+        """The step that sets the game up and starts it."""
+        raise NotImplementedError
+
+    def digest(self) -> str:
+        """A hash of the game's cards and boards."""
+        raise NotImplementedError
+
+    def copy_into(self, twin: Table) -> None:
+        """Give the twin everything this table has. A game copies its own fields after calling this."""
+        twin.seats = self.seats
+        twin.options = self.options
+        twin.seed = self.seed
+        twin.origin = self.origin
+        twin.key = self.key
+        twin.count = self.count
+        twin.lane = self.lane[:]
+        twin.lanes = [lane[:] for lane in self.lanes] if self.lanes else []
+        twin.running = twin.lane
+        twin.seat = self.seat
+        twin.pending = self.pending
+        twin.outcome = self.outcome
+        twin.ply = self.ply
+        twin.last_move = self.last_move
+        twin.group = self.group
+        twin.closed = self.closed
+        twin.shared = self.shared
+        twin.stale = self.stale
+        twin.telling = self.telling
+        twin.journal = self.journal
+
+    def state(self) -> tuple[object, ...]:
+        """The game's own fields as plain data, for the fingerprint."""
+        raise NotImplementedError
+
+    def deal_anew(self, seat: int) -> None:
+        """Deal everything hidden from the seat anew, consistently with what it knows. Chance is fresh already."""
+        raise NotImplementedError
+
+    def whereabouts(self) -> dict[str, str]:
+        """Where every thing lies that somebody may not know, by name: what `imagine` is tested with."""
+        raise NotImplementedError
+
+    def movable(self, seat: int) -> set[str]:
+        """The names in `whereabouts` that, for all the seat knows, could lie in at least two places."""
+        raise NotImplementedError
+
+    def look(self, seat: int | None) -> dict[str, object]:
+        """The game's part of `view`, built field by field, as JSON-able data."""
+        raise NotImplementedError
+
+    def worth(self, seat: int) -> float:
+        """A rough estimate of how well the seat stands; higher is better."""
+        raise NotImplementedError
+
+    def rollout(self, seat: int) -> Option | None:
+        """A quick sensible option for a pending seat in a simulated game, or None for any."""
+        return None
+
+    @property
+    def vocabulary(self) -> tuple[Option, ...]:
+        """Every option this table can ever offer."""
+        raise NotImplementedError
+
+    # ---- for steps -----------------------------------------------------------------------------------------------
+
+    def then(self, *steps: Step[Any], seat: int = -1) -> None:
+        """Schedule steps to be done next, in this order. While seats act together, a step for another seat goes on
+        that seat's lane."""
+        lane = self.running
+        if seat < 0:
+            seat = self.seat
+        elif self.lanes and seat != self.seat:
+            lane = self.lanes[seat]
+            self.stale |= 1 << seat
+            self.shared = True
+        for step in reversed(steps):
+            lane.append((step, seat))
+
+    def after_all(self, step: Step[Any], seat: int) -> None:
+        """Schedule a step on the table's lane, for when the seats that act together are done."""
+        self.shared = True
+        self.lane.append((step, seat))
+
+    def reveal(self) -> None:
+        """Something came to light: no move up to here can be taken back."""
+        self.closed = True
+
+    def touch(self) -> None:
+        """Something that seats share was changed: those who decide meanwhile look again."""
+        self.shared = True
+        if self.lanes:
+            self.stale |= ((1 << self.seats) - 1) & ~(1 << self.seat)
+
+    def below(self, n: int) -> int:
+        """A random number from 0 to n-1."""
+        number = chance.block(self.key, self.count) % n
+        self.count += 1
+        self.closed = True
+        self.touch()
+        return number
+
+    def mix(self, items: list[T]) -> None:
+        """Shuffle in place what nobody at the table sees or touches: for `deal_anew`."""
+        self.count += chance.shuffle(items, self.key, self.count)
+
+    def shuffle(self, items: list[T]) -> None:
+        """Shuffle in place."""
+        self.mix(items)
+        self.closed = True
+        self.touch()
+
+    def tell(self, *event: object) -> None:
+        """Write an event that everybody may know. Guard with ``if table.telling`` where it is hot."""
+        if self.telling:
+            self.journal = Told(self.journal, self.ply, EVERYONE, event)
+
+    def tell_only(self, seat: int, *event: object) -> None:
+        """Write an event that only one seat may know."""
+        if self.telling:
+            self.journal = Told(self.journal, self.ply, seat, event)
+
+    def end(self, outcome: Outcome) -> None:
+        """The game is over."""
+        self.outcome = outcome
+        self.lane.clear()
+        self.lanes = []
+        self.closed = True
+
+    # ---- for players ---------------------------------------------------------------------------------------------
+
+    def play(self, seat: object, option: object, decision: object = None) -> None:
+        """Take an option of the seat's open decision. `IllegalMove` leaves the table untouched."""
+        asked = self.pending.get(seat) if type(seat) is int else None
+        if asked is None:
+            raise self._not_asked(seat)
+        if decision is not None and decision != asked.id:
+            raise IllegalMove(Message("refuse-late", {"options": asked.options[:_SHOWN]}))
+        chosen = _find(option, asked.options)
+        if chosen is None:
+            raise self._not_offered(asked, option)
+        mover = asked.seat
+        lane = self.lanes[mover] if self.lanes else self.lane
+        group = self.group
+        self.closed = False
+        self.shared = False
+        self.ply += 1
+        self.seat = mover
+        self.running = lane
+        choice: Choice[Any] = lane.pop()[0]  # type: ignore[assignment]
+        choice.take(self, mover, chosen)
+        self._run(mover)
+        self.last_move = Move(self.last_move, mover, chosen, group, self.closed, self.shared)
+
+    def undo(self, seat: int) -> None:
+        """Take back the seat's last move. Everything else stands, and the undo is itself a move."""
+        if not self.can_undo(seat):
+            raise IllegalMove(Message("refuse-undo"))
+        again = self.fresh()
+        again.remake([*self.moves(), (seat, UNDO)])
+        again.tell("undo", seat)
+        again.copy_into(self)
+
+    def can_undo(self, seat: object) -> bool:
+        """May the seat take back its last move: has nothing come to light and nobody else moved since?"""
+        if self.outcome is not None or self.seed is None:
+            return False
+        chain = moves(self.last_move)
+        stands = standing([(move.seat, move.option) for move in chain])
+        others: list[Move] = []
+        for index in reversed(stands):
+            move = chain[index]
+            if move.closed:
+                return False
+            if move.seat != seat:
+                others.append(move)
+                continue
+            if not others:
+                return True
+            # Another seat's move closes it, unless both act together and touched nothing that they share.
+            return self.group >= 0 and all(each.group == self.group and not each.shared for each in [move, *others])
+        return False
+
+    def explain(self, seat: int) -> tuple[Refusal, ...]:
+        """What the seat might try now and may not, with the reasons."""
+        choice = self._choice(seat)
+        return () if choice is None else tuple(choice.refusals(self, seat))
+
+    def warnings(self, seat: int) -> tuple[Refusal, ...]:
+        """Options of the seat that would do less than it may hope, with the reasons."""
+        choice = self._choice(seat)
+        return () if choice is None else tuple(choice.warnings(self, seat))
+
+    def _choice(self, seat: int) -> Choice[Any] | None:
+        """The choice that the seat is asked to make."""
+        if seat not in self.pending:
+            return None
+        step = (self.lanes[seat] if self.lanes else self.lane)[-1][0]
+        assert isinstance(step, Choice)
+        return step
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        """Everything the seat may know (a spectator for None), as JSON-able data."""
+        view: dict[str, object] = {
+            "game": self.game_name,
+            "seats": self.seats,
+            "options": dict(self.options),
+            "you": seat,
+            "pending": sorted(self.pending),
+            "outcome": None if self.outcome is None else self.outcome.data(),
+        }
+        view.update(self.look(seat))
+        return view
+
+    def copy(self) -> Table:
+        """An exact copy, chance included."""
+        twin: Table = type(self).__new__(type(self))
+        self.copy_into(twin)
+        return twin
+
+    def imagine(self, seat: int, seed: int) -> Table:
+        """A copy in which everything hidden from the seat is dealt anew and chance is fresh. It has no past."""
+        twin = self.copy()
+        twin.seed = None
+        twin.origin = None
+        twin.last_move = None
+        twin.journal = None
+        twin.telling = False
+        twin.key = chance.key_of(seed, b"arsia.imagine")
+        twin.count = 0
+        twin.deal_anew(seat)
+        return twin
+
+    def events(self, seat: int | None) -> tuple[Event, ...]:
+        """What happened so far, as far as the seat may know it."""
+        heard: list[Event] = []
+        told = self.journal
+        while told is not None:
+            if told.audience == EVERYONE or told.audience == seat:
+                heard.append(told.event)
+            told = told.before
+        heard.reverse()
+        return tuple(heard)
+
+    def fingerprint(self) -> str:
+        """A stable hash of the whole state: fields, lanes, chance. How the table came there does not count."""
+        lanes = tuple(tuple((step.key(), seat) for step, seat in lane) for lane in [self.lane, *self.lanes])
+        ended = None if self.outcome is None else (self.outcome.places, self.outcome.scores)
+        whole = (self.game_name, self.seats, self.key, self.count, lanes, sorted(self.pending), ended, self.state())
+        return blake2b(repr(whole).encode(), digest_size=16).hexdigest()
+
+    def check(self) -> None:
+        """Raise `Broken` if anything that must always hold does not. A game adds its own after calling this."""
+        if (self.outcome is None) != bool(self.pending):
+            raise Broken("a table waits for somebody exactly while its game is not over")
+        for seat, decision in self.pending.items():
+            if decision.seat != seat or not decision.options:
+                raise Broken(f"seat {seat} is asked without options: {decision}")
+            if len(set(decision.options)) != len(decision.options):
+                raise Broken(f"an option is offered twice: {decision}")
+
+    def record(self) -> dict[str, object]:
+        """The game as its record, JSON-able; see `arsia.kernel.record`."""
+        from arsia.kernel.record import record_of
+
+        return record_of(self)
+
+    # ---- the loop ------------------------------------------------------------------------------------------------
+
+    def start(self) -> None:
+        """Do the opening and go on to the first decision."""
+        self.lane.append((self.opening(), 0))
+        self._run(-1)
+
+    def stage(self) -> None:
+        """Somebody changed the fields by hand: ask again, and take this as the place to start from."""
+        self.last_move = None
+        self.pending = {}
+        if self.lanes:
+            self.stale = (1 << self.seats) - 1
+        self._run(0)
+        self.origin = None
+        self.origin = self.copy()
+
+    def fresh(self) -> Table:
+        """The same table before its first move."""
+        if self.origin is not None:
+            again = self.origin.copy()
+            again.origin = self.origin
+            return again
+        assert self.seed is not None
+        again = type(self)(self.seats, self.seed, self.options, self.telling)
+        again.start()
+        return again
+
+    def moves(self) -> list[tuple[int, Option]]:
+        """Every move so far as (seat, option), undos included."""
+        return [(move.seat, move.option) for move in moves(self.last_move)]
+
+    def remake(self, taken: Sequence[tuple[int, Option]]) -> None:
+        """On a fresh table, make the moves that no undo took back. Decisions get the ids they had."""
+        stands = set(standing(taken))
+        asked_again = [0] * self.seats
+        for index, (seat, option) in enumerate(taken):
+            self.ply = index
+            if index in stands:
+                self.play(seat, option)
+                continue
+            self.last_move = Move(self.last_move, seat, option, -1, False, False)
+            if option == UNDO:
+                asked_again[seat] = self._decision_id(seat, index + 1)
+        self.ply = len(taken)
+        self.pending = {
+            seat: Decision(max(asked.id, asked_again[seat]), seat, asked.prompt, asked.options, asked.depth)
+            for seat, asked in self.pending.items()
+        }
+
+    def _decision_id(self, seat: int, ply: int) -> int:
+        return ply * self.seats + seat
+
+    def _run(self, mover: int) -> None:
+        """Do steps until somebody has to decide or the game is over."""
+        if self.lanes:
+            self.stale |= 1 << mover
+        while True:
+            if self.lanes:
+                if self._run_lanes(mover):
+                    return
+                self.lanes = []
+                self.group = -1
+                self.closed = True  # what was done in secret is open to all from here
+            asked = self._run_lane(self.lane)
+            if asked is not None:
+                self.pending = {asked.seat: asked}
+                return
+            self.pending = {}
+            if not self.lanes:
+                return
+
+    def _run_lanes(self, mover: int) -> bool:
+        """Run the lanes of those who act together; is anybody still deciding?"""
+        pending = dict(self.pending)
+        while self.stale:
+            seat = (self.stale & -self.stale).bit_length() - 1
+            self.stale ^= 1 << seat
+            before = pending.pop(seat, None)
+            asked = self._run_lane(self.lanes[seat])
+            if self.outcome is not None:
+                self.stale = 0
+                return False
+            if asked is not None:
+                # A question that merely stands again keeps its id: an answer to it may be on its way.
+                if before is not None and seat != mover and before.depth == asked.depth:
+                    asked = Decision(before.id, seat, asked.prompt, asked.options, asked.depth)
+                pending[seat] = asked
+        self.pending = pending
+        return bool(pending)
+
+    def _run_lane(self, lane: Lane) -> Decision | None:
+        """Do the steps of a lane; the decision it stops at, or None when it is empty or a fork began."""
+        while lane:
+            step, seat = lane[-1]
+            self.seat = seat
+            self.running = lane
+            kind = step.kind
+            if kind == DO:
+                lane.pop()
+                step.do(self, seat)
+            elif kind == ASK:
+                choice: Choice[Any] = step  # type: ignore[assignment]
+                options = choice.options(self, seat)
+                if len(options) > 1 or not choice.is_public(self, seat):
+                    ask = choice.prompt(self, seat)
+                    return Decision(self.ply * self.seats + seat, seat, ask, tuple(options), len(lane))
+                lane.pop()
+                if options:
+                    if self.telling:
+                        self.tell_only(seat, "forced", seat, options[0])
+                    choice.take(self, seat, options[0])
+            else:
+                lane.pop()
+                self._fork(step)  # type: ignore[arg-type]
+                return None
+        return None
+
+    def _fork(self, together: Together[Any]) -> None:
+        if self.lanes:
+            raise Broken("seats that act together cannot be split again")
+        self.lanes = [[] for _ in range(self.seats)]
+        self.group = self.ply
+        for seat in together.seats:
+            self.lanes[seat].append((together.step, seat))
+            self.stale |= 1 << seat
+
+    def _not_asked(self, seat: object) -> IllegalMove:
+        if self.outcome is not None:
+            return IllegalMove(Message("refuse-over"))
+        if type(seat) is not int or not 0 <= seat < self.seats:
+            return IllegalMove(Message("refuse-no-such-seat", {"seats": self.seats}))
+        return IllegalMove(Message("refuse-not-asked", {"seat": seat, "pending": tuple(sorted(self.pending))}))
+
+    def _not_offered(self, asked: Decision, option: object) -> IllegalMove:
+        works: dict[str, object] = {"options": asked.options[:_SHOWN], "more": max(0, len(asked.options) - _SHOWN)}
+        if not isinstance(option, (tuple, list)) or not option or type(option[0]) is not str:
+            return IllegalMove(Message("refuse-malformed", works))
+        for refusal in self.explain(asked.seat):
+            if refusal.option == tuple(option):
+                works["reasons"] = refusal.reasons
+                return IllegalMove(Message("refuse-because", works))
+        if any(each[0] == option[0] for each in asked.options):
+            works["options"] = [each for each in asked.options if each[0] == option[0]][:_SHOWN]
+            return IllegalMove(Message("refuse-not-this", works))
+        return IllegalMove(Message("refuse-not-offered", works))
+
+
+def _find(option: object, options: tuple[Option, ...]) -> Option | None:
+    """The offered option that is this one, to the type of every part (true is not 1, nor is 1.0)."""
+    if type(option) is list:
+        option = tuple(option)
+    if type(option) is not tuple:
+        return None
+    for offered in options:
+        if offered is option:
+            return offered
+        if offered == option:
+            return offered if all(type(a) is type(b) for a, b in zip(offered, option, strict=True)) else None
+    return None

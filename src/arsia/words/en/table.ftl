@@ -1,0 +1,3 @@
+list-separator = |; |
+player = Player { $n }
+refuse-undo = There is nothing to take back.
