@@ -36,7 +36,13 @@ def _catalogue() -> list[dict[str, object]]:
         for card in DECK
     ]
     return cards + [
-        {"id": name, "kind": "building", "colour": name, "texts": {"ability": ABILITIES[index].text()}, "designed": []}
+        {
+            "id": name,
+            "kind": "building",
+            "colour": name,
+            "texts": {"ability": Message("ability", {"effect": ABILITIES[index].text()})},
+            "designed": [],
+        }
         for index, name in enumerate(NAMES)
     ]
 

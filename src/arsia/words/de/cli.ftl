@@ -1,0 +1,183 @@
+### Die Befehlszeile.
+
+cli-about = Arsia: ein Tisch für Mars-Brettspiele.
+cli-games-are =
+    { $count ->
+        [one] Es gibt { $count } Spiel:
+       *[other] Es gibt { $count } Spiele:
+    }
+cli-more-help = Mehr zu einem Befehl: arsia BEFEHL --help. Ein erstes Spiel: arsia play pocket_mars --bots greedy
+
+cli-command-play = Spiele im Terminal, mit Bots oder mit Freunden an einem Bildschirm.
+cli-command-simulate = Lass Bots viele Male gegeneinander spielen.
+cli-command-replay = Erzähle eine gespeicherte Partie Zug um Zug.
+cli-command-bench = Miss, wie schnell die Spiele hier laufen.
+cli-command-games = Zeige die Spiele mit Plätzen, Spielarten und Optionen.
+cli-command-rules = Lies die Regeln eines Spiels.
+
+cli-flag-seats = wie viele Plätze; ohne Angabe 2
+cli-flag-bots = random, greedy, mcts:0.2s oder mcts:400, durch Kommas getrennt; spielen Menschen mit, gehört der erste Platz dir, ein Bot nimmt alle anderen, und „human“ hält einen Platz für Freunde frei
+cli-flag-options = Optionen des Spiels, zum Beispiel draft=true
+cli-flag-seed = eine ganze Zahl; derselbe Startwert gibt dieselben Karten
+cli-flag-names = die Namen der Spieler, in der Reihenfolge der Plätze
+cli-flag-save = bewahre die Partie in dieser Datei auf, nach jedem Zug
+cli-flag-resume = spiele eine Partie weiter, die in dieser Datei gespeichert ist
+cli-flag-games = wie viele Partien; ohne Angabe 100
+cli-flag-workers = wie viele Prozesse spielen; die Ergebnisse sind für jede Zahl gleich
+cli-flag-upto = nur die ersten Züge
+cli-flag-quick = kürzer und gröber
+cli-flag-json = ein JSON-Objekt, für Maschinen
+cli-flag-language = en, pl oder de
+
+## Absagen.
+
+cli-stopped = Abgebrochen.
+cli-refuse-command = Es gibt keinen Befehl „{ $value }“; es gibt: { $commands }.
+cli-refuse-flag = „{ $usage }“ kennt kein { $value }; es kennt: { $flags }.
+cli-refuse-switch = { $flag } nimmt keinen Wert; lass „{ $value }“ weg.
+cli-refuse-no-value = { $flag } braucht einen Wert: { $usage }.
+cli-refuse-number = { $flag } nimmt eine ganze Zahl ab { $least }, nicht „{ $value }“.
+cli-refuse-missing = Nach dem Befehl fehlt etwas; man schreibt: { $usage }.
+cli-refuse-missing-game = Welches Spiel? Man schreibt { $usage }, und das sind die Spiele: { $games }.
+cli-refuse-extra = „{ $value }“ ist ein Wort zu viel; man schreibt: { $usage }.
+cli-refuse-pair = Eine Option schreibt man Name=Wert, nicht „{ $value }“; { $game } hat: { $options }.
+cli-refuse-file = Die Datei { $file } lässt sich nicht verwenden: { $why }.
+cli-refuse-json = In { $file } steht kein JSON; eine gespeicherte Partie ist eine JSON-Datei, die „arsia play --save“ schreibt.
+cli-refuse-taken = In { $file } steht schon etwas; nenne eine andere Datei, oder spiele die Partie darin mit --resume weiter.
+cli-refuse-bot-seats =
+    { $count ->
+        [one] { $count } Bot passt nicht: { cli-free-seats }.
+       *[other] { $count } Bots passen nicht: { cli-free-seats }.
+    }
+cli-free-seats =
+    { $free ->
+        [0] der einzige Platz gehört dir
+        [one] neben deinem ist { $free } Platz frei
+       *[other] neben deinem sind { $free } Plätze frei
+    }
+cli-refuse-names =
+    { $seats ->
+        [one] { $count } Namen passen nicht zu { $seats } Platz.
+       *[other] { $count } Namen passen nicht zu { $seats } Plätzen.
+    }
+cli-refuse-resume = Eine gespeicherte Partie bringt ihre Plätze, Optionen und ihren Startwert mit; lass { $flag } weg.
+cli-refuse-other-game = In { $file } steht eine Partie { $found }; lass das Spiel weg, oder nenne dieses.
+cli-refuse-no-rules = { $game } hat keine Regelseite.
+cli-refuse-answer =
+    { $count ->
+        [one] „{ $value }“ ist hier keine Antwort: tippe 1, oder h für alles andere.
+       *[other] „{ $value }“ ist hier keine Antwort: tippe eine Zahl von 1 bis { $count }, oder h für alles andere.
+    }
+cli-refuse-silence = Tippe eine Zahl von 1 bis { $count }, oder h für alles andere.
+cli-refuse-choice = „{ $value }“ ist hier keine Antwort: tippe eine Zahl von 1 bis { $count }.
+cli-why-missing = es gibt sie nicht
+cli-why-folder = sie ist ein Ordner
+cli-why-no-folder = ihren Ordner gibt es nicht
+cli-why-forbidden = sie zu öffnen ist nicht erlaubt
+
+## Spiele.
+
+cli-which-game = Welches Spiel? Zum Beispiel: arsia play pocket_mars --bots greedy
+cli-seats = Plätze
+cli-modes = Spielarten
+cli-options = Optionen
+cli-option-line = { $option }: { $values } (sonst { $default })
+
+## Am Tisch.
+
+cli-bot = Bot { $n } ({ $bot })
+cli-thinking = { $player } denkt nach …
+cli-pass-device = Gib das Gerät weiter an { $player }. Niemand sonst schaut jetzt hin.
+cli-press-enter = Enter, wenn du so weit bist.
+cli-keys = Zahl · u zurück · w warum nicht · l Verlauf · c Karten · r Regeln · s sichern · q Ende · h Hilfe
+cli-key-u = u  nimm deinen letzten Zug zurück, solange nichts ans Licht kam und niemand sonst gezogen hat
+cli-key-w = w  was jetzt nicht geht, und warum
+cli-key-l = l  der Verlauf: alles, was bisher geschah
+cli-key-b = b  noch einmal das Brett
+cli-key-c = c  alle Karten und was sie tun; „c Wasser“ nur die mit diesem Wort
+cli-key-r = r  die Regeln
+cli-key-s = s  speichere die Partie; „s meine.json“ in dieser Datei
+cli-key-q = q  Ende
+cli-all-allowed = Hier ist nichts verboten: was es zu wählen gibt, steht in der Liste.
+cli-go-on = Weiter
+cli-take-back = Zurücknehmen
+cli-file-name = In welcher Datei? Enter für { $file }:
+cli-kept = Die Partie steht in { $file }.
+cli-quit = Die Partie vorher speichern?
+cli-quit-save = Speichern und aufhören
+cli-quit-only = Aufhören, ohne zu speichern
+cli-quit-not = Weiterspielen
+cli-over = Enter zum Schluss, s speichert die Partie:
+cli-not-kept = Die Partie wurde nicht gespeichert. Dieselben Karten kommen wieder mit --seed { $seed }.
+cli-input-ended = Die Eingabe ist zu Ende, und die Partie wurde nicht gespeichert. Mit --save DATEI wird sie nach jedem Zug aufbewahrt; dieselben Karten kommen wieder mit --seed { $seed }.
+cli-go-on-with =
+    { $moves ->
+        [one] Die Partie steht in { $file }, bisher { $moves } Zug. Weiter mit: { $command }
+       *[other] Die Partie steht in { $file }, bisher { $moves } Züge. Weiter mit: { $command }
+    }
+cli-no-such-card = Keine Karte sagt „{ $wanted }“; c allein zeigt alle.
+cli-designed = * von uns ergänzt: keine öffentliche Quelle gibt es an
+cli-undo = nimmt einen Zug zurück
+cli-yes = ja
+cli-no = nein
+
+## Das Ende.
+
+cli-won = Gewonnen!
+cli-lost = Verloren.
+cli-nobody-won = Niemand gewinnt.
+cli-winners =
+    { $count ->
+        [one] { $names } gewinnt!
+       *[other] Unentschieden: { $names }.
+    }
+cli-total = Summe
+cli-place = Platz
+
+## Simulation und Messung.
+
+cli-simulating = { $game }
+cli-measuring = Messung
+cli-column-bot = Bot
+cli-column-wins = Siege
+cli-column-share = Anteil
+cli-column-score = Punkte im Mittel
+cli-win-rate = Gewonnen: { $percent }% der Partien
+cli-speed =
+    { $games ->
+        [one] { $games } Partie in { $seconds } s: { $games_speed } Partien und { $decisions_speed } Entscheidungen je Sekunde
+       *[other] { $games } Partien in { $seconds } s: { $games_speed } Partien und { $decisions_speed } Entscheidungen je Sekunde
+    }
+
+## Das Brett von Pocket Mars.
+
+cli-pocket-mars-round = Runde { $n }
+cli-pocket-mars-setup = Vorbereitung
+cli-pocket-mars-first = beginnt: { $player }
+cli-pocket-mars-beat = schlage { $n }
+cli-pocket-mars-nobody = unbewohnt
+cli-pocket-mars-player = Spieler
+cli-pocket-mars-earth = Erde
+cli-pocket-mars-ship = Schiff
+cli-pocket-mars-mars = Mars
+cli-pocket-mars-energy = Energie
+cli-pocket-mars-hand = Hand
+cli-pocket-mars-prep = Modul
+cli-pocket-mars-card = Karte
+cli-pocket-mars-snap = Handaktion
+cli-pocket-mars-prepared = Modulaktion
+cli-pocket-mars-ability = Fähigkeit
+cli-pocket-mars-in-hand = Hand
+cli-pocket-mars-in-prep = Modul
+cli-pocket-mars-in-pack = Auswahl
+cli-pocket-mars-chosen = gewählt
+cli-pocket-mars-cards =
+    { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+cli-pocket-mars-top = obenauf:
+cli-pocket-mars-under = ganz unten:
+cli-pocket-mars-deck = Stapel
+cli-pocket-mars-discard = Ablagestapel
+cli-pocket-mars-playing = Gerade gespielt

@@ -1,0 +1,183 @@
+### The command line.
+
+cli-about = Arsia: a table for Mars board games.
+cli-games-are =
+    { $count ->
+        [one] There is { $count } game:
+       *[other] There are { $count } games:
+    }
+cli-more-help = More about a command: arsia COMMAND --help. A first game: arsia play pocket_mars --bots greedy
+
+cli-command-play = Play at the terminal, with bots or with friends at one screen.
+cli-command-simulate = Let bots play each other many times.
+cli-command-replay = Tell a saved game move by move.
+cli-command-bench = Measure how fast the games run here.
+cli-command-games = List the games with their seats, modes and options.
+cli-command-rules = Read the rules of a game.
+
+cli-flag-seats = how many seats; 2 if you say nothing
+cli-flag-bots = random, greedy, mcts:0.2s or mcts:400, separated by commas; in a game with people the first seat is yours, one bot takes all the others, and “human” keeps a seat for a friend
+cli-flag-options = options of the game, such as draft=true
+cli-flag-seed = a whole number; the same seed deals the same cards
+cli-flag-names = the players’ names, in the order of the seats
+cli-flag-save = keep the game in this file, after every move
+cli-flag-resume = go on with a game that was saved in this file
+cli-flag-games = how many games; 100 if you say nothing
+cli-flag-workers = how many processes play; the results are the same for any number
+cli-flag-upto = only the first moves
+cli-flag-quick = shorter and rougher
+cli-flag-json = one JSON object, for machines
+cli-flag-language = en, pl or de
+
+## Refusals.
+
+cli-stopped = Stopped.
+cli-refuse-command = There is no command “{ $value }”; there are: { $commands }.
+cli-refuse-flag = “{ $usage }” takes no { $value }; it takes: { $flags }.
+cli-refuse-switch = { $flag } takes no value; leave out “{ $value }”.
+cli-refuse-no-value = { $flag } needs a value: { $usage }.
+cli-refuse-number = { $flag } takes a whole number from { $least } up, not “{ $value }”.
+cli-refuse-missing = Something is missing after the command; it is written: { $usage }.
+cli-refuse-missing-game = Which game? It is written { $usage }, and these are the games: { $games }.
+cli-refuse-extra = “{ $value }” is one word too many; it is written: { $usage }.
+cli-refuse-pair = An option is written name=value, not “{ $value }”; { $game } has: { $options }.
+cli-refuse-file = The file { $file } cannot be used: { $why }.
+cli-refuse-json = { $file } holds no JSON; a saved game is a JSON file that “arsia play --save” writes.
+cli-refuse-taken = There is already something in { $file }; name another file, or go on with the game in it by --resume.
+cli-refuse-bot-seats =
+    { $count ->
+        [one] { $count } bot does not fit: { cli-free-seats }.
+       *[other] { $count } bots do not fit: { cli-free-seats }.
+    }
+cli-free-seats =
+    { $free ->
+        [0] the only seat is yours
+        [one] { $free } seat is left beside yours
+       *[other] { $free } seats are left beside yours
+    }
+cli-refuse-names =
+    { $seats ->
+        [one] { $count } names do not fit { $seats } seat.
+       *[other] { $count } names do not fit { $seats } seats.
+    }
+cli-refuse-resume = A saved game brings its own seats, options and seed; leave out { $flag }.
+cli-refuse-other-game = { $file } holds a game of { $found }; leave the game out, or name that one.
+cli-refuse-no-rules = { $game } has no rules page.
+cli-refuse-answer =
+    { $count ->
+        [one] “{ $value }” is no answer here: type 1, or h for everything else.
+       *[other] “{ $value }” is no answer here: type a number from 1 to { $count }, or h for everything else.
+    }
+cli-refuse-silence = Type a number from 1 to { $count }, or h for everything else.
+cli-refuse-choice = “{ $value }” is no answer here: type a number from 1 to { $count }.
+cli-why-missing = it does not exist
+cli-why-folder = it is a folder
+cli-why-no-folder = its folder does not exist
+cli-why-forbidden = you may not open it
+
+## Games.
+
+cli-which-game = Which game? For example: arsia play pocket_mars --bots greedy
+cli-seats = seats
+cli-modes = modes
+cli-options = options
+cli-option-line = { $option }: { $values } (usually { $default })
+
+## At the table.
+
+cli-bot = Bot { $n } ({ $bot })
+cli-thinking = { $player } is thinking …
+cli-pass-device = Pass the device to { $player }. Nobody else looks now.
+cli-press-enter = Enter when you are ready.
+cli-keys = number · u undo · w why not · l log · c cards · r rules · s save · q quit · h help
+cli-key-u = u  take back your last move, as long as nothing came to light and nobody else moved
+cli-key-w = w  what you might try and may not, and why
+cli-key-l = l  the log: all that happened so far
+cli-key-b = b  the board again
+cli-key-c = c  all cards and what they do; “c water” only those with that word
+cli-key-r = r  the rules
+cli-key-s = s  save the game; “s my.json” in that file
+cli-key-q = q  quit
+cli-all-allowed = Nothing is forbidden here: whatever there is to choose is in the list.
+cli-go-on = Go on
+cli-take-back = Take it back
+cli-file-name = In which file? Enter for { $file }:
+cli-kept = The game is kept in { $file }.
+cli-quit = Save the game before you go?
+cli-quit-save = Save and quit
+cli-quit-only = Quit without saving
+cli-quit-not = Go on playing
+cli-over = Enter to leave, s to save the game:
+cli-not-kept = The game was not saved. The same cards come again with --seed { $seed }.
+cli-input-ended = The input has ended, and the game was not saved. With --save FILE a game is kept after every move; the same cards come again with --seed { $seed }.
+cli-go-on-with =
+    { $moves ->
+        [one] The game is kept in { $file }, { $moves } move so far. Go on with: { $command }
+       *[other] The game is kept in { $file }, { $moves } moves so far. Go on with: { $command }
+    }
+cli-no-such-card = No card says “{ $wanted }”; c alone shows all of them.
+cli-designed = * completed by us: no public copy prints it
+cli-undo = takes back a move
+cli-yes = yes
+cli-no = no
+
+## The end.
+
+cli-won = Won!
+cli-lost = Lost.
+cli-nobody-won = Nobody wins.
+cli-winners =
+    { $count ->
+        [one] { $names } wins!
+       *[other] A draw: { $names }.
+    }
+cli-total = Total
+cli-place = Place
+
+## Simulation and benchmark.
+
+cli-simulating = { $game }
+cli-measuring = Measuring
+cli-column-bot = Bot
+cli-column-wins = Wins
+cli-column-share = Share
+cli-column-score = Mean score
+cli-win-rate = Won: { $percent }% of the games
+cli-speed =
+    { $games ->
+        [one] { $games } game in { $seconds } s: { $games_speed } games and { $decisions_speed } decisions a second
+       *[other] { $games } games in { $seconds } s: { $games_speed } games and { $decisions_speed } decisions a second
+    }
+
+## The board of Pocket Mars.
+
+cli-pocket-mars-round = Round { $n }
+cli-pocket-mars-setup = Setting up
+cli-pocket-mars-first = first player: { $player }
+cli-pocket-mars-beat = beat { $n }
+cli-pocket-mars-nobody = no colonists
+cli-pocket-mars-player = Player
+cli-pocket-mars-earth = Earth
+cli-pocket-mars-ship = Ship
+cli-pocket-mars-mars = Mars
+cli-pocket-mars-energy = Energy
+cli-pocket-mars-hand = Hand
+cli-pocket-mars-prep = Prep module
+cli-pocket-mars-card = Card
+cli-pocket-mars-snap = Snap action
+cli-pocket-mars-prepared = Prepared action
+cli-pocket-mars-ability = Ability
+cli-pocket-mars-in-hand = hand
+cli-pocket-mars-in-prep = prep
+cli-pocket-mars-in-pack = pack
+cli-pocket-mars-chosen = chosen
+cli-pocket-mars-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+cli-pocket-mars-top = on top:
+cli-pocket-mars-under = at the bottom:
+cli-pocket-mars-deck = Deck
+cli-pocket-mars-discard = Discard pile
+cli-pocket-mars-playing = Being played

@@ -1,0 +1,189 @@
+### Wiersz poleceń.
+
+cli-about = Arsia: stół do gier planszowych o Marsie.
+cli-games-are =
+    { $count ->
+        [one] Jest { $count } gra:
+        [few] Są { $count } gry:
+       *[many] Jest { $count } gier:
+    }
+cli-more-help = Więcej o poleceniu: arsia POLECENIE --help. Pierwsza gra: arsia play pocket_mars --bots greedy
+
+cli-command-play = Graj w terminalu, z botami albo ze znajomymi przy jednym ekranie.
+cli-command-simulate = Niech boty zagrają ze sobą wiele razy.
+cli-command-replay = Opowiedz zapisaną grę ruch po ruchu.
+cli-command-bench = Zmierz, jak szybko działają tu gry.
+cli-command-games = Pokaż gry, ich miejsca, tryby i opcje.
+cli-command-rules = Przeczytaj zasady gry.
+
+cli-flag-seats = ile miejsc; bez podania 2
+cli-flag-bots = random, greedy, mcts:0.2s albo mcts:400, po przecinku; w grze z ludźmi pierwsze miejsce jest twoje, jeden bot zajmuje wszystkie pozostałe, a „human” trzyma miejsce dla znajomego
+cli-flag-options = opcje gry, na przykład draft=true
+cli-flag-seed = liczba całkowita; to samo ziarno rozdaje te same karty
+cli-flag-names = imiona graczy, w kolejności miejsc
+cli-flag-save = trzymaj grę w tym pliku, po każdym ruchu
+cli-flag-resume = graj dalej w grę zapisaną w tym pliku
+cli-flag-games = ile gier; bez podania 100
+cli-flag-workers = ile procesów gra; wyniki są takie same dla każdej liczby
+cli-flag-upto = tylko pierwsze ruchy
+cli-flag-quick = krócej i zgrubnie
+cli-flag-json = jeden obiekt JSON, dla maszyn
+cli-flag-language = en, pl albo de
+
+## Odmowy.
+
+cli-stopped = Przerwano.
+cli-refuse-command = Nie ma polecenia „{ $value }”; są: { $commands }.
+cli-refuse-flag = „{ $usage }” nie przyjmuje { $value }; przyjmuje: { $flags }.
+cli-refuse-switch = { $flag } nie przyjmuje wartości; pomiń „{ $value }”.
+cli-refuse-no-value = { $flag } wymaga wartości: { $usage }.
+cli-refuse-number = { $flag } przyjmuje liczbę całkowitą od { $least } w górę, a nie „{ $value }”.
+cli-refuse-missing = Po poleceniu czegoś brakuje; pisze się je tak: { $usage }.
+cli-refuse-missing-game = Która gra? Pisze się { $usage }, a gry to: { $games }.
+cli-refuse-extra = „{ $value }” to o jedno słowo za dużo; pisze się tak: { $usage }.
+cli-refuse-pair = Opcję pisze się nazwa=wartość, a nie „{ $value }”; { $game } ma: { $options }.
+cli-refuse-file = Nie da się użyć pliku { $file }: { $why }.
+cli-refuse-json = W pliku { $file } nie ma JSON-a; zapisana gra to plik JSON, który tworzy „arsia play --save”.
+cli-refuse-taken = W pliku { $file } już coś jest; podaj inny plik albo graj dalej w tę grę przez --resume.
+cli-refuse-bot-seats =
+    { $count ->
+        [one] { $count } bot się nie mieści: { cli-free-seats }.
+        [few] { $count } boty się nie mieszczą: { cli-free-seats }.
+       *[many] { $count } botów się nie mieści: { cli-free-seats }.
+    }
+cli-free-seats =
+    { $free ->
+        [0] jedyne miejsce jest twoje
+        [one] obok twojego jest { $free } miejsce
+        [few] obok twojego są { $free } miejsca
+       *[many] obok twojego jest { $free } miejsc
+    }
+cli-refuse-names =
+    { $seats ->
+        [one] Liczba imion { $count } nie pasuje do { $seats } miejsca.
+       *[other] Liczba imion { $count } nie pasuje do { $seats } miejsc.
+    }
+cli-refuse-resume = Zapisana gra ma własne miejsca, opcje i ziarno; pomiń { $flag }.
+cli-refuse-other-game = W pliku { $file } jest gra { $found }; pomiń nazwę gry albo podaj tę.
+cli-refuse-no-rules = { $game } nie ma strony z zasadami.
+cli-refuse-answer =
+    { $count ->
+        [one] „{ $value }” nie jest tu odpowiedzią: wpisz 1 albo h po całą resztę.
+       *[other] „{ $value }” nie jest tu odpowiedzią: wpisz liczbę od 1 do { $count } albo h po całą resztę.
+    }
+cli-refuse-silence = Wpisz liczbę od 1 do { $count } albo h po całą resztę.
+cli-refuse-choice = „{ $value }” nie jest tu odpowiedzią: wpisz liczbę od 1 do { $count }.
+cli-why-missing = nie istnieje
+cli-why-folder = to folder
+cli-why-no-folder = jego folder nie istnieje
+cli-why-forbidden = brak uprawnień
+
+## Gry.
+
+cli-which-game = Która gra? Na przykład: arsia play pocket_mars --bots greedy
+cli-seats = miejsca
+cli-modes = tryby
+cli-options = opcje
+cli-option-line = { $option }: { $values } (zwykle { $default })
+
+## Przy stole.
+
+cli-bot = Bot { $n } ({ $bot })
+cli-thinking = { $player } myśli …
+cli-pass-device = Czas przekazać urządzenie: teraz { $player }. Nikt inny nie patrzy.
+cli-press-enter = Enter, gdy wszystko gotowe.
+cli-keys = liczba · u cofnij · w czemu nie · l dziennik · c karty · r zasady · s zapis · q koniec · h pomoc
+cli-key-u = u  cofnij swój ostatni ruch, dopóki nic nie wyszło na jaw i nikt inny się nie ruszył
+cli-key-w = w  czego teraz nie można i dlaczego
+cli-key-l = l  dziennik: wszystko, co się dotąd zdarzyło
+cli-key-b = b  jeszcze raz plansza
+cli-key-c = c  wszystkie karty i co robią; „c woda” tylko te z tym słowem
+cli-key-r = r  zasady
+cli-key-s = s  zapisz grę; „s moja.json” w tym pliku
+cli-key-q = q  wyjdź
+cli-all-allowed = Nic nie jest tu zabronione: wszystko, co można wybrać, jest na liście.
+cli-go-on = Dalej
+cli-take-back = Cofnij
+cli-file-name = W którym pliku? Enter oznacza { $file }:
+cli-kept = Gra jest zapisana w pliku { $file }.
+cli-quit = Zapisać grę przed wyjściem?
+cli-quit-save = Zapisz i wyjdź
+cli-quit-only = Wyjdź bez zapisu
+cli-quit-not = Graj dalej
+cli-over = Enter kończy, s zapisuje grę:
+cli-not-kept = Gra nie została zapisana. Te same karty wrócą z --seed { $seed }.
+cli-input-ended = Dane wejściowe się skończyły, a gra nie została zapisana. Z --save PLIK gra jest zapisywana po każdym ruchu; te same karty wrócą z --seed { $seed }.
+cli-go-on-with =
+    { $moves ->
+        [one] Gra jest zapisana w pliku { $file }, jak dotąd { $moves } ruch. Dalej: { $command }
+        [few] Gra jest zapisana w pliku { $file }, jak dotąd { $moves } ruchy. Dalej: { $command }
+       *[many] Gra jest zapisana w pliku { $file }, jak dotąd { $moves } ruchów. Dalej: { $command }
+    }
+cli-no-such-card = Żadna karta nie mówi „{ $wanted }”; samo c pokazuje wszystkie.
+cli-designed = * uzupełnione przez nas: żadne publiczne źródło tego nie podaje
+cli-undo = cofa ruch
+cli-yes = tak
+cli-no = nie
+
+## Koniec.
+
+cli-won = Wygrana!
+cli-lost = Przegrana.
+cli-nobody-won = Nikt nie wygrywa.
+cli-winners =
+    { $count ->
+        [one] Wygrywa { $names }!
+       *[other] Remis: { $names }.
+    }
+cli-total = Razem
+cli-place = Miejsce
+
+## Symulacja i pomiar.
+
+cli-simulating = { $game }
+cli-measuring = Pomiar
+cli-column-bot = Bot
+cli-column-wins = Wygrane
+cli-column-share = Udział
+cli-column-score = Średni wynik
+cli-win-rate = Wygrane: { $percent }% gier
+cli-speed =
+    { $games ->
+        [one] { $games } gra w { $seconds } s; na sekundę: gier { $games_speed }, decyzji { $decisions_speed }
+        [few] { $games } gry w { $seconds } s; na sekundę: gier { $games_speed }, decyzji { $decisions_speed }
+       *[many] { $games } gier w { $seconds } s; na sekundę: gier { $games_speed }, decyzji { $decisions_speed }
+    }
+
+## Plansza Pocket Mars.
+
+cli-pocket-mars-round = Runda { $n }
+cli-pocket-mars-setup = Przygotowanie
+cli-pocket-mars-first = pierwszy gracz: { $player }
+cli-pocket-mars-beat = przebij { $n }
+cli-pocket-mars-nobody = bez ludzi
+cli-pocket-mars-player = Gracz
+cli-pocket-mars-earth = Ziemia
+cli-pocket-mars-ship = Statek
+cli-pocket-mars-mars = Mars
+cli-pocket-mars-energy = Energia
+cli-pocket-mars-hand = Ręka
+cli-pocket-mars-prep = Moduł
+cli-pocket-mars-card = Karta
+cli-pocket-mars-snap = Akcja z ręki
+cli-pocket-mars-prepared = Akcja z modułu
+cli-pocket-mars-ability = Zdolność
+cli-pocket-mars-in-hand = ręka
+cli-pocket-mars-in-prep = moduł
+cli-pocket-mars-in-pack = do wyboru
+cli-pocket-mars-chosen = wybrana
+cli-pocket-mars-cards =
+    { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
+cli-pocket-mars-top = na wierzchu:
+cli-pocket-mars-under = na spodzie:
+cli-pocket-mars-deck = Talia
+cli-pocket-mars-discard = Karty odrzucone
+cli-pocket-mars-playing = Zagrywana

@@ -1,0 +1,131 @@
+"""Whatever is refused is refused with a sentence, in every language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+import arsia
+from arsia import arena, bots, testing
+from arsia.kernel.message import Refused
+from arsia.words import LANGUAGES, Words
+
+from .catalogues import TABLE_AND_GAMES, arguments
+
+Act = Callable[[], object]
+
+
+def played() -> dict[str, object]:
+    """The record of a game after one move."""
+    table = arsia.new("pocket_mars", 2, 1)
+    table.play(0, table.pending[0].options[0])
+    return table.record()
+
+
+def damaged() -> dict[str, object]:
+    return {**played(), "moves": [[0, ["launch"]]]}
+
+
+def finished() -> arsia.Table:
+    table = arsia.new("pocket_mars", 1, 1)
+    while table.pending:
+        table.play(0, table.pending[0].options[-1])
+    return table
+
+
+def split() -> arsia.Table:
+    """Both seats choose their prep cards; nothing that is asked yet can be refused with a reason."""
+    return arsia.new("pocket_mars", 2, 1)
+
+
+def turn() -> testing.Situation:
+    """Seat 0 is to act, with everybody aboard and nobody on Earth."""
+    return testing.table("pocket_mars", 2).give(0, "energy-2", "water-6").set(0, ship=7).at("action", seat=0)
+
+
+def duel(games: int) -> object:
+    return arena.mirrored("pocket_mars", "random", "random", games)
+
+
+ACTS: dict[str, Act] = {
+    "refuse-game": lambda: arsia.new("chess"),
+    "refuse-seats": lambda: arsia.new("pocket_mars", 7),
+    "refuse-option": lambda: arsia.new("pocket_mars", 2, 1, {"corporate_era": True}),
+    "refuse-value": lambda: arsia.new("pocket_mars", 2, 1, {"draft": 1}),
+    "refuse-seed": lambda: arsia.new("pocket_mars", 2, -1),
+    "refuse-draft-alone": lambda: arsia.new("pocket_mars", 1, 1, {"draft": True}),
+    "refuse-level-not-alone": lambda: arsia.new("pocket_mars", 2, 1, {"solo_level": "hard"}),
+    "refuse-language": lambda: Words("fr"),
+    "refuse-record-head": lambda: arsia.replay({}),
+    "refuse-format": lambda: arsia.replay({**played(), "format": 99}),
+    "refuse-upto": lambda: arsia.replay(played(), upto=2),
+    "refuse-record-move": lambda: arsia.replay({**played(), "moves": [[0]]}),
+    "refuse-record-damaged": lambda: arsia.replay(damaged()),
+    "refuse-record-edition": lambda: arsia.replay({**damaged(), "edition": 0}),
+    "refuse-imagined": lambda: split().imagine(0, 1).record(),
+    "refuse-over": lambda: finished().play(0, ("launch",)),
+    "refuse-no-such-seat": lambda: split().play(2, ("launch",)),
+    "refuse-not-asked": lambda: turn().do(1, "launch"),
+    "refuse-late": lambda: turn().table.play(0, ("play", "energy-2"), decision=-1),
+    "refuse-malformed": lambda: turn().table.play(0, 7),
+    "refuse-because": lambda: turn().do(0, "launch"),
+    "refuse-not-this": lambda: turn().do(0, "play", "science-1"),
+    "refuse-not-offered": lambda: turn().do(0, "use"),
+    "refuse-undo": lambda: split().undo(0),
+    "refuse-bot": lambda: bots.make("genius"),
+    "refuse-bot-count": lambda: arena.simulate("pocket_mars", 2, ["random"] * 3, 1),
+    "refuse-too-few": lambda: duel(0),
+    "refuse-odd-games": lambda: duel(3),
+}
+
+
+def refused(act: Act) -> Refused:
+    with pytest.raises(Refused) as caught:
+        act()
+    return caught.value
+
+
+def test_every_refusal_that_has_words_is_tried_here() -> None:
+    written = {id for name in TABLE_AND_GAMES for id in arguments("en", name) if id.startswith("refuse-")}
+    assert written - {"refuse-more"} == set(ACTS)
+
+
+@pytest.mark.parametrize("id", ACTS)
+def test_a_refusal_is_an_english_sentence_for_a_programmer(id: str) -> None:
+    refusal = refused(ACTS[id])
+    assert refusal.message.id == id
+    said = str(refusal)
+    assert said[0].isupper() or said[0] == "“", said
+    assert said.endswith("."), said
+    assert "Message(" not in said, said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("id", ACTS)
+def test_a_refusal_is_a_sentence_for_a_player(language: str, id: str) -> None:
+    game = arsia.game("pocket_mars")
+    words = Words(language, "pocket_mars", ("Anna", "Ben"), game.verbs, game.events)
+    said = words.say(refused(ACTS[id]).message)
+    assert said[0].isupper() or said[0] in "“„", said
+    assert said.endswith("."), said
+
+
+def test_an_illegal_move_says_what_would_work() -> None:
+    said = str(refused(ACTS["refuse-not-this"]))
+    assert said == "That is not possible now, but these are: ('play', 'energy-2'), ('play', 'water-6')."
+
+
+def test_an_illegal_move_says_why_if_there_is_a_reason() -> None:
+    words = Words("pl", "pocket_mars", ("Anna", "Ben"), arsia.game("pocket_mars").verbs)
+    said = words.say(refused(ACTS["refuse-because"]).message)
+    assert said.startswith(
+        "Teraz tak nie można: Anna nie ma już kolonistów na Ziemi. Możliwe: Zagraj z ręki kartę Energia 2,"
+    )
+
+
+def test_a_wrong_option_is_answered_with_the_right_ones() -> None:
+    assert (
+        str(refused(ACTS["refuse-option"])) == "Pocket Mars has no option “corporate_era”; it has: draft, solo_level."
+    )
+    assert str(refused(ACTS["refuse-seats"])).endswith("these numbers work: 1, 2, 3, 4.")
