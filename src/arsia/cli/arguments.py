@@ -1,0 +1,174 @@
+"""What each command takes, and how it is read. Help texts, refusals and values all come from these declarations."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import arsia
+from arsia.kernel.game import Game
+from arsia.kernel.message import Message, Refused
+
+LONGEST: Final = 60  # digits of a number, which is more than any seed has
+
+
+class Flag:
+    """An option of a command: ``--name VALUE``, or a plain ``--name`` if there is no value. It says what it is for in
+    ``cli-flag-<name>``."""
+
+    __slots__ = ("name", "several", "value")
+
+    def __init__(self, name: str, value: str = "", several: bool = False) -> None:
+        self.name = name
+        self.value = value
+        self.several = several
+
+    @property
+    def usage(self) -> str:
+        """How it is written."""
+        return f"--{self.name} {self.value}{' ...' if self.several else ''}".strip()
+
+
+FLAGS: Final[dict[str, Flag]] = {
+    flag.name: flag
+    for flag in (
+        Flag("seats", "N"),
+        Flag("bots", "BOT,BOT"),
+        Flag("options", "K=V", several=True),
+        Flag("seed", "N"),
+        Flag("names", "ANN,BOB"),
+        Flag("save", "FILE"),
+        Flag("resume", "FILE"),
+        Flag("games", "N"),
+        Flag("workers", "N"),
+        Flag("upto", "N"),
+        Flag("quick"),
+        Flag("json"),
+        Flag("language", "en|pl|de"),
+    )
+}
+
+
+class Command:
+    """A command: what comes after its name, and its flags. It says what it is for in ``cli-command-<name>``."""
+
+    __slots__ = ("flags", "name", "takes")
+
+    def __init__(self, name: str, takes: str, flags: str) -> None:
+        self.name = name
+        self.takes = takes  # GAME, FILE or nothing
+        self.flags = tuple([FLAGS[flag] for flag in [*flags.split(), "language"]])
+
+    @property
+    def usage(self) -> str:
+        """How it is written."""
+        return " ".join(["arsia", self.name, *([self.takes] if self.takes else [])])
+
+
+COMMANDS: Final[dict[str, Command]] = {
+    command.name: command
+    for command in (
+        Command("play", "GAME", "seats bots options seed names save resume"),
+        Command("simulate", "GAME", "seats bots games seed options workers json"),
+        Command("replay", "FILE", "upto json"),
+        Command("bench", "[GAME]", "quick json"),
+        Command("games", "", ""),
+        Command("rules", "GAME", ""),
+    )
+}
+
+
+class Arguments:
+    """What was given to a command."""
+
+    def __init__(self, command: Command, first: str | None, values: dict[str, list[str]]) -> None:
+        self.command = command
+        self.first = first  # the game or the file
+        self.values = values
+
+    def has(self, flag: str) -> bool:
+        """Was the flag given?"""
+        return flag in self.values
+
+    def text(self, flag: str, default: str = "") -> str:
+        """The value of a flag; the last one counts."""
+        return self.values[flag][-1] if flag in self.values else default
+
+    def list(self, flag: str) -> tuple[str, ...]:
+        """The values of a flag, separated by commas."""
+        return tuple([each.strip() for each in self.text(flag).split(",")]) if self.text(flag) else ()
+
+    def number(self, flag: str, default: int | None, least: int) -> int | None:
+        """The whole number of a flag, no smaller than the least one."""
+        if flag not in self.values:
+            return default
+        text = self.text(flag)
+        if not (text.isascii() and text.isdigit()) or len(text) > LONGEST or int(text) < least:
+            raise Refused(Message("cli-refuse-number", {"flag": f"--{flag}", "value": text, "least": str(least)}))
+        return int(text)
+
+    def needed(self) -> str:
+        """The game or the file, which the command cannot do without."""
+        if self.first is None:
+            raise Refused(Message("cli-refuse-missing", {"usage": self.command.usage}))
+        return self.first
+
+    def game(self) -> Game:
+        """The game to play; whoever names none hears which there are."""
+        if self.first is None:
+            known = tuple(arsia.games())
+            raise Refused(Message("cli-refuse-missing-game", {"usage": self.command.usage, "games": known}))
+        return arsia.game(self.first)
+
+    def options(self, game: Game) -> dict[str, object]:
+        """The options of a game, each value read as the game means it. The game itself refuses what is wrong."""
+        chosen: dict[str, object] = {}
+        for pair in self.values.get("options", []):
+            name, equals, text = pair.partition("=")
+            if not equals:
+                known = tuple(game.options)
+                raise Refused(Message("cli-refuse-pair", {"value": pair, "game": game.name, "options": known}))
+            chosen[name] = game.options[name].read(text) if name in game.options else text
+        return chosen
+
+
+def read(command: Command, given: Sequence[str]) -> Arguments:
+    """Sort what was given into the command's flags and the one thing it takes."""
+    first: str | None = None
+    values: dict[str, list[str]] = {}
+    rest = list(given)
+    while rest:
+        word = rest.pop(0)
+        if word.startswith("--"):
+            flag, value = _flag(command, word)
+            values.setdefault(flag.name, []).extend(_values(flag, value, rest))
+        elif first is None and command.takes:
+            first = word
+        else:
+            raise Refused(Message("cli-refuse-extra", {"value": word, "usage": command.usage}))
+    return Arguments(command, first, values)
+
+
+def _flag(command: Command, word: str) -> tuple[Flag, str | None]:
+    name, equals, value = word[2:].partition("=")
+    for flag in command.flags:
+        if flag.name == name:
+            return flag, value if equals else None
+    known = tuple([f"--{flag.name}" for flag in command.flags])
+    raise Refused(Message("cli-refuse-flag", {"value": f"--{name}", "usage": command.usage, "flags": known}))
+
+
+def _values(flag: Flag, value: str | None, rest: list[str]) -> list[str]:
+    """The value after the flag; those of a flag with several go on as long as they look like ``K=V``."""
+    if not flag.value:
+        if value is not None:
+            raise Refused(Message("cli-refuse-switch", {"flag": f"--{flag.name}", "value": value}))
+        return [""]
+    if value is None:
+        if not rest or rest[0].startswith("--"):
+            raise Refused(Message("cli-refuse-no-value", {"flag": f"--{flag.name}", "usage": flag.usage}))
+        value = rest.pop(0)
+    values = [value]
+    while flag.several and rest and "=" in rest[0] and not rest[0].startswith("--"):
+        values.append(rest.pop(0))
+    return values

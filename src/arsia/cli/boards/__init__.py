@@ -1,0 +1,22 @@
+"""How a situation is drawn at the terminal: by a game's own board if there is one, else by the plain one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final, TypeAlias
+
+from rich.console import RenderableType
+
+from arsia.cli.boards import plain, pocket_mars
+from arsia.cli.speech import Words
+from arsia.kernel.game import Game
+
+#: Draws a view of a game, in words, on so many columns.
+Board: TypeAlias = Callable[[Mapping[str, Any], Game, Words, int], RenderableType]
+
+BOARDS: Final[dict[str, Board]] = {"pocket_mars": pocket_mars.draw}
+
+
+def draw(view: Mapping[str, Any], game: Game, words: Words, width: int) -> RenderableType:
+    """The situation as the view tells it."""
+    return BOARDS.get(game.name, plain.draw)(view, game, words, width)

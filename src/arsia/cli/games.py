@@ -1,0 +1,69 @@
+"""Which games there are, and their rules."""
+
+from __future__ import annotations
+
+import sys
+
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.table import Table as Grid
+
+import arsia
+from arsia.cli.arguments import Arguments
+from arsia.cli.screen import screen
+from arsia.cli.speech import Words, name, words_for
+from arsia.kernel.game import Game
+from arsia.kernel.message import Message, Refused
+
+
+def games(arguments: Arguments, language: str) -> int:
+    """Every game with its seats, modes, options and their defaults."""
+    show = screen()
+    for game in arsia.games().values():
+        _show_game(game, words_for(game, language), show)
+    return 0
+
+
+def _show_game(game: Game, words: Words, show: Console) -> None:
+    show.print(f"{game.name}  {name(words, 'game', game.name)}", style="bold")
+    grid = Grid.grid(padding=(0, 2, 0, 0))
+    grid.add_column(style="cyan", no_wrap=True)
+    grid.add_column()
+    grid.add_row("  " + words.text("cli-seats"), _numbers(game.seats))
+    for index, mode in enumerate(game.modes):
+        chosen = " ".join(f"{key}={_typed(value)}" for key, value in mode.options.items())
+        told = f"{mode.name} ({_numbers(mode.seats)}) {chosen}".rstrip()
+        grid.add_row("  " + words.text("cli-modes") if index == 0 else "", told)
+    for index, setting in enumerate(game.options.values()):
+        values = ", ".join(_typed(value) for value in setting.values)
+        told = words.text("cli-option-line", option=setting.name, values=values, default=_typed(setting.default))
+        grid.add_row("  " + words.text("cli-options") if index == 0 else "", told)
+    show.print(grid)
+
+
+def _numbers(seats: tuple[int, ...]) -> str:
+    whole = len(seats) > 1 and seats == tuple(range(seats[0], seats[-1] + 1))
+    return f"{seats[0]}-{seats[-1]}" if whole else ", ".join(map(str, seats))
+
+
+def _typed(value: object) -> str:
+    """A value as it is typed."""
+    return str(value).lower()
+
+
+def rules(arguments: Arguments, language: str) -> int:
+    """The rules page of a game."""
+    show_rules(arguments.game(), language, screen())
+    return 0
+
+
+def show_rules(game: Game, language: str, show: Console) -> None:
+    """The rules page, laid out for a person, as it is for a file."""
+    try:
+        page = Words(language).rules(game.name)
+    except FileNotFoundError as missing:
+        raise Refused(Message("cli-refuse-no-rules", {"game": game.name})) from missing
+    if show.is_terminal:
+        show.print(Markdown(page))
+    else:
+        sys.stdout.write(page)

@@ -1,0 +1,89 @@
+"""Words for the terminal: which language, whose names, and something readable where a game has no words yet."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+import arsia
+from arsia.kernel.game import Game
+from arsia.kernel.message import Message
+from arsia.words import LANGUAGES, UnknownWord, Words
+
+__all__ = ["Words", "event", "language_of", "name", "option", "say", "sentence", "words_for"]
+
+#: A player who holds no seat comes after those who do.
+_RIVAL: Final = "player-automatics"
+_VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
+
+
+def language_of(given: Sequence[str], environment: Mapping[str, str]) -> tuple[str, list[str]]:
+    """The language asked for with ``--language``, else the machine's if we speak it, else English; and the rest."""
+    rest = list(given)
+    for index, word in enumerate(rest):
+        if word.startswith("--language="):
+            return word.partition("=")[2], rest[:index] + rest[index + 1 :]
+        if word == "--language" and index + 1 < len(rest):
+            return rest[index + 1], rest[:index] + rest[index + 2 :]
+    return _spoken(environment), rest
+
+
+def _spoken(environment: Mapping[str, str]) -> str:
+    for variable in _VARIABLES:
+        if environment.get(variable):
+            code = environment[variable][:2].lower()
+            return code if code in LANGUAGES else LANGUAGES[0]
+    return LANGUAGES[0]
+
+
+def words_for(game: Game, language: str, players: Sequence[str] = ()) -> Words:
+    """The words of a game's table, where an opponent that holds no seat goes by the name the game has for it."""
+    words = Words(language, game.name, players, game.verbs, game.events)
+    if players and words.has(_RIVAL):
+        words.players = (*players, words.text(_RIVAL))
+    return words
+
+
+def sentence(message: Message, language: str) -> str:
+    """A refusal in words, by whichever catalogue has it."""
+    if language not in LANGUAGES:
+        language = LANGUAGES[0]
+    for catalogue in ("", *arsia.games()):
+        words = Words(language, catalogue)
+        if words.has(message.id):
+            return say(words, message)
+    return say(Words(language), message)
+
+
+def say(words: Words, message: Message) -> str:
+    """A message in words, or as it stands."""
+    try:
+        return words.say(message)
+    except UnknownWord:
+        return _plain([message.id, *message.args.values()])
+
+
+def option(words: Words, option: Sequence[object]) -> str:
+    """An option in words, or as it stands."""
+    try:
+        return words.option(option)
+    except UnknownWord:
+        return _plain(option)
+
+
+def event(words: Words, event: Sequence[object]) -> str:
+    """A line of the log; what the game has no words for is left out."""
+    try:
+        return words.event(event)
+    except UnknownWord:
+        return ""
+
+
+def name(words: Words, kind: str, value: object) -> str:
+    """The name of a thing: ``name(words, "card", "water-3")``."""
+    id = f"{kind}-{value}".replace("_", "-")
+    return words.text(id) if words.has(id) else str(value).replace("_", " ")
+
+
+def _plain(parts: Sequence[object]) -> str:
+    return " ".join(str(part).replace("_", " ") for part in parts)
