@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from arsia.kernel.message import Message, Option, Refused
 
 
@@ -38,5 +40,6 @@ class IllegalMove(Refused):
     """The option is not one of those offered. The table is as it was."""
 
 
+@mypyc_attr(native_class=False)  # the compiler cannot make an AssertionError of its own
 class Broken(AssertionError):
     """Something that must always hold at a table does not."""

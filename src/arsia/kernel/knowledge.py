@@ -1,55 +1,44 @@
 """Who has seen which card: what a view may show and what an imagined table must keep.
 
-Every card lies somewhere, hidden or not. A seat knows exactly where some cards are. The others it can tell apart only
-in two ways: by the shuffle they were last in (its *era*), and by *blurs*, sets of cards of which one was moved in
-secret, so that the seat knew where they were and now knows only that they lie in these places in some order.
+Every card lies somewhere, hidden or not. A seat knows exactly where some cards are. Cards it never saw it can tell
+apart only by the shuffle they were last in (their *era*). In between lie the cards it once had placed: since then one
+of a few was moved in secret, and the seat knows only that these lie in those places in some order (a *blur*).
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-
-class Blur:
-    """Cards a seat can no longer tell apart. Of those in ``held`` it knows that they lie in one of these places."""
-
-    __slots__ = ("cards", "held", "seat")
-
-    def __init__(self, seat: int, cards: tuple[int, ...], held: tuple[int, ...]) -> None:
-        self.seat = seat
-        self.cards = cards
-        self.held = held
-
-    def follow(self, placed: Sequence[int]) -> Blur:
-        """The same places after their cards were dealt anew."""
-        return Blur(
-            self.seat, tuple([placed[card] for card in self.cards]), tuple([placed[card] for card in self.held])
-        )
+from mypy_extensions import mypyc_attr
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # which also lets `copy` make its twin without __init__
 class Knowledge:
     """Cards are numbers from 0; sets of seats are bits."""
 
-    __slots__ = ("blurs", "eras", "known", "latest")
+    __slots__ = ("blurs", "eras", "hazy", "held", "known", "latest")
 
     def __init__(self, cards: int) -> None:
         self.known = [0] * cards  # the seats that know exactly where the card lies
+        self.held = [0] * cards  # the seats that once knew, and from which blurs now hide it
+        self.hazy = [0] * cards  # the seats that have the card in a blur
         self.eras = [0] * cards  # the shuffle that the card was last part of
         self.latest = 0
-        self.blurs: tuple[Blur, ...] = ()  # oldest first; replaced, never changed, so copies share it
+        self.blurs: dict[int, tuple[int, ...]] = {}  # by seat, sets of cards as bits, oldest first
 
     def copy(self) -> Knowledge:
         twin = Knowledge.__new__(Knowledge)
         twin.known = self.known[:]
+        twin.held = self.held[:]
+        twin.hazy = self.hazy[:]
         twin.eras = self.eras[:]
         twin.latest = self.latest
-        twin.blurs = self.blurs
+        twin.blurs = self.blurs.copy()
         return twin
 
     def state(self) -> tuple[object, ...]:
         """Everything as plain data, for fingerprints."""
-        blurs = tuple([(blur.seat, blur.cards, blur.held) for blur in self.blurs])
-        return (tuple(self.known), tuple(self.eras), blurs)
+        return (tuple(self.known), tuple(self.held), tuple(self.eras), tuple(sorted(self.blurs.items())))
 
     def knows(self, seat: int, card: int) -> bool:
         """Does the seat know where this card lies?"""
@@ -57,10 +46,11 @@ class Knowledge:
 
     def show(self, card: int, seats: int) -> None:
         """These seats see the card where it lies."""
-        news = seats & ~self.known[card]
         self.known[card] |= seats
-        if self.blurs and news:
-            self._sharpen(card, news)
+        hazy = self.hazy[card] & seats
+        if hazy:
+            for seat in _members(hazy):
+                self._sharpen(seat, card)
 
     def shuffled(self, cards: Sequence[int]) -> None:
         """These cards, each of which everybody had seen, were shuffled together."""
@@ -73,13 +63,24 @@ class Knowledge:
         """One of these cards was moved in secret from these seats, or they were shuffled together."""
         if len(cards) < 2:
             return
-        for seat in range(seats.bit_length()):
-            if seats >> seat & 1:
-                held = tuple([card for card in cards if self.knows(seat, card) or self._holds(seat, card)])
-                if held:  # else they were all alike to the seat before
-                    self.blurs += (Blur(seat, tuple(cards), held),)
+        first, told = self.eras[cards[0]], 0
         for card in cards:
+            told |= self.known[card] | self.hazy[card] if self.eras[card] == first else seats
+        for seat in _members(told & seats):  # to all others they were alike before
+            self._add(seat, cards)
+        for card in cards:
+            self.held[card] |= self.known[card] & seats
             self.known[card] &= ~seats
+
+    def mingle(self, cards: Sequence[int], seats: int) -> None:
+        """These cards are held together in no order: what these seats do not know of them they cannot tell apart."""
+        first, told = self.eras[cards[0]], 0
+        for card in cards:
+            told |= self.hazy[card] if self.eras[card] == first else seats
+        for seat in _members(told & seats):  # to all others they were alike before
+            hidden = [card for card in cards if not self.known[card] >> seat & 1]
+            if len(hidden) > 1:
+                self._add(seat, hidden)
 
     def redeal(
         self, seat: int, kinds: Sequence[int], shown: Sequence[int], shuffle: Callable[[list[int]], None]
@@ -87,73 +88,138 @@ class Knowledge:
         """Deal what the seat cannot know anew: for each card, the one that now lies in its place.
 
         ``kinds[card]`` is what the card's back shows, ``shown[card]`` what back everybody sees where it lies, or -1.
+        What others know of a place they then know of the card that lies there.
         """
         placed = list(range(len(self.known)))
-        for places in self._alike(seat):
-            cards = [placed[place] for place in places]
-            shuffle(cards)
-            # A place whose back is seen takes the first card with that back, the others what is left.
-            for place in places:
-                if shown[place] >= 0:
-                    index = 0
-                    while kinds[cards[index]] != shown[place]:
-                        index += 1
-                    placed[place] = cards.pop(index)
-            for place in places:
-                if shown[place] < 0:
-                    placed[place] = cards.pop()
+        for unseen in self._unseen(seat):
+            _deal(placed, unseen, kinds, shown, shuffle)
+        self.held = _follow(self.held, placed)
+        blurs, self.blurs = self.blurs, {}
+        self.hazy = [0] * len(placed)
+        # What was moved in secret moves again, oldest first, as if it had been moved otherwise.
+        for cards in blurs.get(seat, ()):
+            places = _members(cards)
+            _deal(placed, places, kinds, shown, shuffle)
+            self._add(seat, [placed[place] for place in places])
+        for other, sets in blurs.items():
+            if other != seat:
+                for cards in sets:
+                    self._add(other, [placed[place] for place in _members(cards)])
+        self.known = _follow(self.known, placed)
         return placed
 
-    def follow(self, placed: Sequence[int]) -> None:
-        """Cards were dealt anew: what was known of a place is now known of the card that lies there."""
-        known, eras = self.known[:], self.eras[:]
-        for place, card in enumerate(placed):
-            self.known[card] = known[place]
-            self.eras[card] = eras[place]
-        self.blurs = tuple([blur.follow(placed) for blur in self.blurs])
-
-    def movable(self, seat: int, kinds: Sequence[int], shown: Sequence[int]) -> set[int]:
-        """The cards that could lie in at least two places, for all the seat knows."""
+    def movable(self, seat: int, kinds: Sequence[int], shown: Sequence[int], where: Sequence[str]) -> set[int]:
+        """The cards that could lie in at least two places, for all the seat knows; ``where[card]`` names its own."""
         moves: set[int] = set()
-        for places in self._alike(seat):
+        for places in self._unseen(seat) + [_members(cards) for cards in self.blurs.get(seat, ())]:
             for card in places:
                 for place in places:
-                    if card != place and _fits(card, place, kinds, shown) and _fits(place, card, kinds, shown):
+                    apart = where[card] != where[place]
+                    if apart and _fits(card, place, kinds, shown) and _fits(place, card, kinds, shown):
                         moves.add(card)
         return moves
 
-    def _alike(self, seat: int) -> list[list[int]]:
-        """Sets of places, in the order they are dealt anew, within which the seat cannot tell the cards apart."""
-        blurs = [blur for blur in self.blurs if blur.seat == seat]
+    def _unseen(self, seat: int) -> list[list[int]]:
+        """The cards that the seat never saw since they were shuffled, by shuffle."""
         eras: dict[int, list[int]] = {}
         for card, known in enumerate(self.known):
-            if not known >> seat & 1 and not (blurs and self._holds(seat, card)):
+            if not (known | self.held[card]) >> seat & 1:
                 eras.setdefault(self.eras[card], []).append(card)
-        return [*eras.values(), *[list(blur.cards) for blur in blurs]]
+        return list(eras.values())
 
-    def _holds(self, seat: int, card: int) -> bool:
-        return any(blur.seat == seat and card in blur.held for blur in self.blurs)
+    def _add(self, seat: int, cards: Sequence[int]) -> None:
+        """One more blur for the seat, the newest."""
+        bits = 0
+        for card in cards:
+            bits |= 1 << card
+            self.hazy[card] |= 1 << seat
+        older = self.blurs.get(seat, ())
+        if not older or older[-1] != bits:
+            self.blurs[seat] = (*older, bits)
 
-    def _sharpen(self, card: int, seats: int) -> None:
-        """The card came to light, so it is no longer one of those that could lie in several places."""
-        kept: list[Blur] = []
-        last: list[tuple[int, int]] = []
-        for blur in self.blurs:
-            if seats >> blur.seat & 1 and card in blur.cards:
-                blur = Blur(
-                    blur.seat,
-                    tuple([other for other in blur.cards if other != card]),
-                    tuple([other for other in blur.held if other != card]),
-                )
-            if len(blur.cards) > 1 and blur.held:
-                kept.append(blur)
-            elif blur.held:
-                last.append((blur.seat, blur.held[0]))
-        self.blurs = tuple(kept)
-        for seat, other in last:
-            # The only place left for a card is where it lies.
-            if not self._holds(seat, other):
-                self.known[other] |= 1 << seat
+    def _sharpen(self, seat: int, card: int) -> None:
+        """The card came to light for the seat, so it is no longer one of those that could lie in several places."""
+        before = whence = newest = 0  # whence: those that the card could have been taken for
+        kept: list[int] = []
+        for cards in reversed(self.blurs[seat]):
+            before |= cards
+            if not whence:
+                if cards >> card & 1:
+                    whence = cards
+                    newest = len(kept)
+            elif whence & cards == whence:
+                cards &= ~(1 << card)
+            elif whence & cards:
+                # The seat cannot tell whether the card was one of these before, so all of them run together.
+                whence |= cards
+                continue
+            kept.append(cards)
+        kept[newest] = whence & ~(1 << card)
+        kept.reverse()
+        self.held[card] &= ~(1 << seat)
+        after = 0
+        blurs: list[int] = []
+        for cards in kept:
+            if self._confuses(seat, cards, kept):
+                after |= cards
+                blurs.append(cards)
+        self.blurs[seat] = tuple(blurs)
+        for other in _members(before & ~after):
+            # What no blur hides any more lies where the seat had it.
+            self.known[other] |= self.held[other] & 1 << seat
+            self.held[other] &= ~(1 << seat)
+            self.hazy[other] &= ~(1 << seat)
+
+    def _confuses(self, seat: int, cards: int, blurs: Sequence[int]) -> bool:
+        """Does this blur still hide anything that the seat could tell without it?"""
+        if not cards & (cards - 1):
+            return False
+        members = _members(cards)
+        first = self.eras[members[0]]
+        for card in members:
+            if self.held[card] >> seat & 1 or self.eras[card] != first:
+                return True
+        return len([other for other in blurs if other & cards]) > 1
+
+
+def _members(cards: int) -> list[int]:
+    """The cards in a set of bits."""
+    found: list[int] = []
+    while cards:
+        last = cards & -cards
+        found.append(last.bit_length() - 1)
+        cards ^= last
+    return found
+
+
+def _follow(known: list[int], placed: Sequence[int]) -> list[int]:
+    """What was known of a place is now known of the card that lies there."""
+    follows = known[:]
+    for place, card in enumerate(placed):
+        follows[card] = known[place]
+    return follows
+
+
+def _deal(
+    placed: list[int],
+    places: Sequence[int],
+    kinds: Sequence[int],
+    shown: Sequence[int],
+    shuffle: Callable[[list[int]], None],
+) -> None:
+    """Deal the cards of these places anew among them."""
+    cards = [placed[place] for place in places]
+    shuffle(cards)
+    # A place whose back is seen takes the first card with that back, the others what is left.
+    for place in places:
+        if shown[place] >= 0:
+            index = 0
+            while kinds[cards[index]] != shown[place]:
+                index += 1
+            placed[place] = cards.pop(index)
+    for place in places:
+        if shown[place] < 0:
+            placed[place] = cards.pop()
 
 
 def _fits(card: int, place: int, kinds: Sequence[int], shown: Sequence[int]) -> bool:

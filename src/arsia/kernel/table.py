@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from hashlib import blake2b
 from typing import Any, ClassVar, Final, TypeAlias, TypeVar
 
@@ -31,6 +31,7 @@ class Table:
     """
 
     __slots__: tuple[str, ...] = (
+        "answered",
         "closed",
         "count",
         "group",
@@ -74,6 +75,7 @@ class Table:
         self.closed = False  # did something come to light since the move began?
         self.shared = False  # was something shared touched since the move began?
         self.stale = 0  # seats (as bits) whose lane must be looked at again
+        self.answered = False  # did the table answer a question by itself on the lane it looks at?
         self.telling = telling
         self.journal: Told | None = None
 
@@ -107,6 +109,7 @@ class Table:
         twin.closed = self.closed
         twin.shared = self.shared
         twin.stale = self.stale
+        twin.answered = False
         twin.telling = self.telling
         twin.journal = self.journal
 
@@ -155,7 +158,8 @@ class Table:
             lane = self.lanes[seat]
             self.stale |= 1 << seat
             self.shared = True
-        for step in reversed(steps):
+        last_first: Iterator[Step[Any]] = reversed(steps)  # named, or the compiler cannot tell its type
+        for step in last_first:
             lane.append((step, seat))
 
     def after_all(self, step: Step[Any], seat: int) -> None:
@@ -204,7 +208,8 @@ class Table:
     def end(self, outcome: Outcome) -> None:
         """The game is over."""
         self.outcome = outcome
-        self.lane.clear()
+        for lane in [self.lane, *self.lanes]:
+            lane.clear()
         self.lanes = []
         self.closed = True
 
@@ -215,7 +220,7 @@ class Table:
         asked = self.pending.get(seat) if type(seat) is int else None
         if asked is None:
             raise self._not_asked(seat)
-        if decision is not None and decision != asked.id:
+        if decision is not None and (type(decision) is not int or decision != asked.id):
             raise IllegalMove(Message("refuse-late", {"options": asked.options[:_SHOWN]}))
         chosen = _find(option, asked.options)
         if chosen is None:
@@ -239,12 +244,11 @@ class Table:
             raise IllegalMove(Message("refuse-undo"))
         again = self.fresh()
         again.remake([*self.moves(), (seat, UNDO)])
-        again.tell("undo", seat)
         again.copy_into(self)
 
     def can_undo(self, seat: object) -> bool:
         """May the seat take back its last move: has nothing come to light and nobody else moved since?"""
-        if self.outcome is not None or self.seed is None:
+        if self.outcome is not None or self.seed is None or type(seat) is not int:
             return False
         chain = moves(self.last_move)
         stands = standing([(move.seat, move.option) for move in chain])
@@ -271,6 +275,17 @@ class Table:
         """Options of the seat that would do less than it may hope, with the reasons."""
         choice = self._choice(seat)
         return () if choice is None else tuple(choice.warnings(self, seat))
+
+    def _ask_anew(self, seat: int) -> None:
+        """Others are asked what they are asked, and offered what they hold on this imagined table."""
+        pending: dict[int, Decision] = {}
+        for other, asked in self.pending.items():
+            choice = self._choice(other)
+            if other != seat and choice is not None:
+                options = tuple(choice.options(self, other))
+                asked = Decision(asked.id, other, choice.prompt(self, other), options, asked.depth)
+            pending[other] = asked
+        self.pending = pending
 
     def _choice(self, seat: int) -> Choice[Any] | None:
         """The choice that the seat is asked to make."""
@@ -310,6 +325,8 @@ class Table:
         twin.key = chance.key_of(seed, b"arsia.imagine")
         twin.count = 0
         twin.deal_anew(seat)
+        if len(twin.pending) > 1 or seat not in twin.pending:
+            twin._ask_anew(seat)
         return twin
 
     def events(self, seat: int | None) -> tuple[Event, ...]:
@@ -327,7 +344,8 @@ class Table:
         """A stable hash of the whole state: fields, lanes, chance. How the table came there does not count."""
         lanes = tuple(tuple((step.key(), seat) for step, seat in lane) for lane in [self.lane, *self.lanes])
         ended = None if self.outcome is None else (self.outcome.places, self.outcome.scores)
-        whole = (self.game_name, self.seats, self.key, self.count, lanes, sorted(self.pending), ended, self.state())
+        table = (self.game_name, self.seats, sorted(self.options.items()), self.key, self.count)
+        whole = (*table, lanes, sorted(self.pending), ended, self.state())
         return blake2b(repr(whole).encode(), digest_size=16).hexdigest()
 
     def check(self) -> None:
@@ -382,22 +400,22 @@ class Table:
         """On a fresh table, make the moves that no undo took back. Decisions get the ids they had."""
         stands = set(standing(taken))
         asked_again = [0] * self.seats
+        first = self.ply  # not 0 on a table that was staged after some moves
         for index, (seat, option) in enumerate(taken):
-            self.ply = index
+            self.ply = first + index
             if index in stands:
                 self.play(seat, option)
                 continue
             self.last_move = Move(self.last_move, seat, option, -1, False, False)
             if option == UNDO:
-                asked_again[seat] = self._decision_id(seat, index + 1)
-        self.ply = len(taken)
+                self.ply += 1
+                self.tell("undo", seat)
+                asked_again[seat] = self.ply * self.seats + seat
+        self.ply = first + len(taken)
         self.pending = {
             seat: Decision(max(asked.id, asked_again[seat]), seat, asked.prompt, asked.options, asked.depth)
             for seat, asked in self.pending.items()
         }
-
-    def _decision_id(self, seat: int, ply: int) -> int:
-        return ply * self.seats + seat
 
     def _run(self, mover: int) -> None:
         """Do steps until somebody has to decide or the game is over."""
@@ -425,13 +443,14 @@ class Table:
             seat = (self.stale & -self.stale).bit_length() - 1
             self.stale ^= 1 << seat
             before = pending.pop(seat, None)
+            self.answered = False
             asked = self._run_lane(self.lanes[seat])
             if self.outcome is not None:
                 self.stale = 0
                 return False
             if asked is not None:
                 # A question that merely stands again keeps its id: an answer to it may be on its way.
-                if before is not None and seat != mover and before.depth == asked.depth:
+                if before is not None and before.depth == asked.depth and seat != mover and not self.answered:
                     asked = Decision(before.id, seat, asked.prompt, asked.options, asked.depth)
                 pending[seat] = asked
         self.pending = pending
@@ -455,6 +474,7 @@ class Table:
                     return Decision(self.ply * self.seats + seat, seat, ask, tuple(options), len(lane))
                 lane.pop()
                 if options:
+                    self.answered = True
                     if self.telling:
                         self.tell_only(seat, "forced", seat, options[0])
                     choice.take(self, seat, options[0])

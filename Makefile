@@ -1,0 +1,77 @@
+# make play   a game at the terminal        make test   everything that must hold
+# make help   all targets
+
+SHELL := /bin/bash
+.DEFAULT_GOAL := help
+.PHONY: help setup play test lint check pytest compiled bench strength soak lock clean
+
+BIN := .venv/bin
+PY := $(BIN)/python
+JOBS ?= 2
+GAMES ?= 100000
+COMPILED := build/compiled
+COMPILED_TESTS = $(wildcard tests/kernel tests/rules tests/golden)
+COMPILE_LOCK = $(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-annotate --no-header
+
+help: ## this list
+	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 18
+
+setup: .venv/.ready ## an environment with exactly what the lock names
+
+.venv/.uv: requirements/bootstrap.lock tools/machine.sh
+	@tools/machine.sh venv
+	@echo "Fetching uv ..."
+	@$(PY) -m pip install -q --disable-pip-version-check --require-hashes -r requirements/bootstrap.lock || \
+		{ echo "uv could not be fetched. Is the network there, and does 'pip download uv' work?" >&2; exit 1; }
+	@touch $@
+
+# pip is the second try because it reads the machine's own settings (a mirror, say), which uv does not.
+.venv/.ready: .venv/.uv requirements/dev.lock pyproject.toml
+	@echo "Installing what requirements/dev.lock names ..."
+	@$(BIN)/uv pip sync -q --python $(PY) --require-hashes requirements/dev.lock || \
+		{ echo "uv could not; trying pip ..."; \
+		  $(PY) -m pip install -q --disable-pip-version-check --require-hashes -r requirements/dev.lock; } || \
+		{ echo "The packages could not be installed. Once the network is there, 'make setup' goes on from here." >&2; exit 1; }
+	@$(BIN)/uv pip install -q --python $(PY) --no-deps --no-build-isolation --offline -e .
+	@touch $@
+
+play: setup ## Pocket Mars at the terminal, against a bot
+	@$(BIN)/arsia play pocket_mars --seats 2 --bots greedy
+
+test: setup ## lint, tests, and the tests again on the compiled build
+	@$(MAKE) --no-print-directory lint pytest compiled
+
+lint: setup ## style, types and the direction of imports
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+pytest: setup ## the tests alone
+	$(PY) -m pytest -n $(JOBS)
+
+compiled: setup ## kernel and games compiled: same tests, same games
+	@tools/machine.sh compiler
+	$(PY) tools/compile.py $(COMPILED)
+	PYTHONPATH=$(COMPILED):tools $(PY) -m pytest -n $(JOBS) -p only_compiled $(COMPILED_TESTS)
+	PYTHONPATH=$(COMPILED) $(PY) -m arsia.properties --games 200
+	$(PY) tools/same_games.py src $(COMPILED)
+
+bench: setup ## how fast everything is; kept in bench/results
+	@$(PY) bench/run.py
+	@echo "How strong the bots are: make strength"
+
+strength: setup ## how strong the bots are
+	@$(PY) bench/strength.py
+
+soak: setup ## what must always hold, over GAMES=100000 games
+	$(PY) -m arsia.properties --games $(GAMES)
+
+lock: .venv/.uv ## compile the locks again; UPGRADE=--upgrade takes newer versions
+	$(COMPILE_LOCK) $(UPGRADE) pyproject.toml --group dev -o requirements/dev.lock
+	$(COMPILE_LOCK) pyproject.toml -c requirements/dev.lock -o requirements/runtime.lock
+	$(COMPILE_LOCK) --group bootstrap -c requirements/dev.lock -o requirements/bootstrap.lock
+
+clean: ## remove everything that can be made again
+	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
