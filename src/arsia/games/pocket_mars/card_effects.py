@@ -139,7 +139,7 @@ class Retrieve(Target):
     def hit(self, table: PocketMars, seat: int, option: Option) -> None:
         card = INDEX[str(option[1])]
         table.preps[seat].remove(card)
-        table.hands[seat].append(card)
+        table.hold(seat, card)
         table.tell("retrieve", seat, NAMES[COLOUR[card]])
 
     def what(self) -> Message:

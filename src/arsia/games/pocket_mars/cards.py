@@ -31,6 +31,7 @@ from arsia.games.pocket_mars.components import (
     ECOSYSTEM,
     ENERGY,
     NAMES,
+    NUMBERS,
     SCIENCE,
     WATER,
 )
@@ -259,9 +260,11 @@ ABILITIES: Final[tuple[Step[PocketMars], ...]] = (
 )
 
 
-def _digest() -> str:
-    whole = [(card.id, card.snap.key(), card.prepared.key()) for card in DECK]
-    return blake2b(repr((whole, [ability.key() for ability in ABILITIES])).encode(), digest_size=8).hexdigest()
+def digest(numbers: tuple[int, ...]) -> str:
+    """A hash of the cards, the abilities and these numbers."""
+    cards = [(card.id, card.snap.key(), card.prepared.key()) for card in DECK]
+    abilities = [ability.key() for ability in ABILITIES]
+    return blake2b(repr((cards, abilities, numbers)).encode(), digest_size=8).hexdigest()
 
 
-DIGEST: Final = _digest()
+DIGEST: Final = digest(NUMBERS)

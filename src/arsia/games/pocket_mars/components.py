@@ -48,6 +48,15 @@ SOLO_MOST_ENERGY: Final = 2
 SOLO_IN_ALL_FOUR: Final = 4
 SOLO_FOUR_IN_ONE: Final = 5
 
+#: All of them, so that a record tells by which numbers it was played.
+NUMBERS: Final[tuple[int, ...]] = (
+    *VALUE,
+    *(BASE_VALUE, COLONISTS, HAND, PREP, ENERGY_START, ENERGY_MAX),
+    *(ON_SHIP, ON_STAR1, ON_STAR2, MOST_ENERGY, IN_ALL_FOUR, FOUR_IN_ONE),
+    *SOLO_SHIP.values(),
+    *(SOLO_PREP, SOLO_FAILURE, SOLO_DISCARD_ENERGY, SOLO_MOST_ENERGY, SOLO_IN_ALL_FOUR, SOLO_FOUR_IN_ONE),
+)
+
 #: The parts of every option after its verb.
 VERBS: Final[dict[str, tuple[str, ...]]] = {
     "pick": ("card",),

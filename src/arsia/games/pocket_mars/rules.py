@@ -59,7 +59,7 @@ class SetUp(Step[PocketMars]):
         steps: list[Step[PocketMars]] = [DEAL]
         if table.options["draft"]:
             steps = [DEAL_PACKS] + [Together(PICK, everyone), PASS_PACKS] * (DRAFT - 1)
-        steps += [Together(SPLITS[0], everyone), LAY_OUT, SET_UP_AUTOMATICS if table.is_solo else PLAY_ROUND]
+        steps += [Together(SPLIT, everyone), LAY_OUT, SET_UP_AUTOMATICS if table.is_solo else PLAY_ROUND]
         table.then(*steps)
 
 
@@ -77,22 +77,23 @@ class Deal(Step[PocketMars]):
 class SplitCards(Choice[PocketMars]):
     """Which two of the four cards go to the prep module? In secret, until all have chosen (PM-07)."""
 
-    __slots__ = ("start",)
+    __slots__ = ()
     question: ClassVar[Message] = Message("prompt-split")
 
-    def __init__(self, start: int) -> None:
-        self.start = start  # cards are chosen in the order they are held, so that no pair is reached twice
-
     def options(self, table: PocketMars, seat: int) -> list[Option]:
-        hand = table.hands[seat]
-        last = len(hand) - (PREP - len(table.chosen[seat]))
-        return [PREPARE[card] for card in hand[self.start : last + 1]]
+        hand, chosen = table.hands[seat], table.chosen[seat]
+        # Cards are chosen in the order they are held, so that no pair is reached twice.
+        start = hand.index(chosen[-1]) + 1 if chosen else 0
+        last = len(hand) - (PREP - len(chosen))
+        return [PREPARE[card] for card in hand[start : last + 1]]
 
     def take(self, table: PocketMars, seat: int, option: Option) -> None:
-        card = INDEX[str(option[1])]
-        table.chosen[seat].append(card)
+        table.chosen[seat].append(INDEX[str(option[1])])
         if len(table.chosen[seat]) < PREP:
-            table.then(SPLITS[table.hands[seat].index(card) + 1])
+            table.then(SPLIT)
+
+    def is_public(self, table: PocketMars, seat: int) -> bool:
+        return not table.chosen[seat]  # how many are left to choose from tells which was chosen first
 
 
 class LayOut(Step[PocketMars]):
@@ -147,7 +148,7 @@ class PassPacks(Step[PocketMars]):
             pack = table.packs[each]
             table.knowledge.blur([twin for twin in pack if COLOUR[twin] == COLOUR[card]], table.others(each))
             pack.remove(card)
-            table.hands[each].append(card)
+            table.hold(each, card)
             table.tell("pick", each, NAMES[COLOUR[card]])
             table.tell_only(each, "picked", each, IDS[card])
         if len(table.packs[0]) == 1:
@@ -238,6 +239,9 @@ class PrepareCard(Choice[PocketMars]):
         if len(table.preps[seat]) < PREP:
             table.then(PREPARES[at])
 
+    def is_public(self, table: PocketMars, seat: int) -> bool:
+        return self.start == 0  # how many are left to choose from tells where the last one was held
+
 
 class DropCard(Choice[PocketMars]):
     """Which hand card is too much?"""
@@ -262,6 +266,9 @@ class DropCard(Choice[PocketMars]):
         table.discard_card(seat, card)
         if len(hand) > HAND:
             table.then(DROPS[at])
+
+    def is_public(self, table: PocketMars, seat: int) -> bool:
+        return self.start == 0  # how many are left to choose from tells where the last one was held
 
 
 # ---- rounds and turns ------------------------------------------------------------------------------------------------
@@ -504,7 +511,7 @@ DEAL: Final = Deal()
 DEAL_PACKS: Final = DealPacks()
 PICK: Final = PickCard()
 PASS_PACKS: Final = PassPacks()
-SPLITS: Final = tuple([SplitCards(start) for start in range(HAND + PREP)])
+SPLIT: Final = SplitCards()
 LAY_OUT: Final = LayOut()
 PLAY_ROUND: Final = PlayRound()
 END_ROUND: Final = EndRound()

@@ -21,7 +21,7 @@ from arsia.games.pocket_mars.components import (
     NAMES,
     SOLO_SHIP,
 )
-from arsia.games.pocket_mars.rules import END_ROUND, FOUR_CARD_RULE, SPLITS, TURN, score_sheet
+from arsia.games.pocket_mars.rules import END_ROUND, FOUR_CARD_RULE, SPLIT, TURN, score_sheet
 from arsia.games.pocket_mars.solo import ANDROIDS, END_SOLO_ROUND, SYSTEM_FAILURE, automatics_sheet
 from arsia.games.pocket_mars.table import NO_CARD, NOWHERE, PocketMars
 from arsia.kernel.game import Stage
@@ -109,7 +109,7 @@ class PocketMarsStage(Stage):
             "action": (TURN,),
             "four_cards": (FOUR_CARD_RULE,),
             "end": (),
-            "split": (Together(SPLITS[0], tuple(range(table.seats))),),
+            "split": (Together(SPLIT, tuple(range(table.seats))),),
         }
         if phase not in phases:
             raise ValueError(f"there is no phase {phase!r}; there are {', '.join(phases)}")
@@ -176,8 +176,8 @@ class PocketMarsStage(Stage):
         for card in list(zone):
             self._place(table, table.deck, IDS[card], 0)
             table.deck.insert(0, table.deck.pop())
-        for card in cards:
-            self._place(table, zone, card, known)
+        for name in cards:
+            self._place(table, zone, name, known)
 
     def _place(self, table: PocketMars, zone: list[int], name: str, known: int) -> None:
         """Move a card to the end of a zone, from wherever it is."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from arsia.games.pocket_mars import components
 from arsia.games.pocket_mars.components import CARDS, COLOUR, ENERGY_MAX, ENERGY_START, HOMES, IDS, NAMES, VALUE
 from arsia.kernel.decision import Broken
@@ -16,6 +18,7 @@ NOWHERE: Final = -1
 NO_CARD: Final = -1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # which also lets `copy` make its twin without __init__
 class PocketMars(Table):
     """Ships, Buildings, hands, prep modules, deck and discard pile.
 
@@ -237,13 +240,23 @@ class PocketMars(Table):
 
     def take_in_hand(self, seat: int, card: int) -> None:
         """A card that others do not see comes to the hand; only its back is shown."""
-        self.hands[seat].append(card)
         self.knowledge.show(card, 1 << seat)
+        self.hold(seat, card)
         self.reveal()
         self.touch()
         if self.telling:
             self.tell("draw", seat, NAMES[COLOUR[card]])
             self.tell_only(seat, "drawn", seat, IDS[card])
+
+    def hold(self, seat: int, card: int) -> None:
+        """A card joins the hand, which is held in no order: others cannot tell it from its twins in colour."""
+        hand = self.hands[seat]
+        hand.append(card)
+        if self.seats > 1:
+            colour = COLOUR[card]
+            twins = [each for each in hand if COLOUR[each] == colour]
+            if len(twins) > 1:
+                self.knowledge.mingle(twins, self.others(seat))
 
     def reshuffle(self) -> None:
         """A new deck from the discard pile and the covered part of every column (PM-44, PM-45)."""
@@ -336,13 +349,15 @@ class PocketMars(Table):
             zone[:] = [placed[card] for card in zone]
         for other, cards in enumerate(self.chosen):
             if other != seat and cards:
-                # What another chose in secret can be any of the cards it chose from.
-                guess = (self.packs[other] if self.packs else self.hands[other])[:]
+                # What another chose in secret can be any of the cards it chose from, a pair in the order they are held.
+                source = self.packs[other] if self.packs else self.hands[other]
+                guess = source[:]
                 self.mix(guess)
+                if not self.packs:
+                    guess = sorted(guess[: components.PREP], key=source.index)
                 cards[:] = guess[: len(cards)]
         self.covered = _moved(self.covered, placed)
         self.bottomed = _moved(self.bottomed, placed)
-        self.knowledge.follow(placed)
 
     def whereabouts(self) -> dict[str, str]:
         zones: dict[str, list[int]] = {"deck": self.deck, "discard": self.discard}
@@ -359,12 +374,19 @@ class PocketMars(Table):
         return places
 
     def movable(self, seat: int) -> set[str]:
-        return {IDS[card] for card in self.knowledge.movable(seat, COLOUR, self.shown_backs())}
+        places = self.whereabouts()
+        where = [places[name] for name in IDS]
+        return {IDS[card] for card in self.knowledge.movable(seat, COLOUR, self.shown_backs(), where)}
 
     def worth(self, seat: int) -> float:
         from arsia.games.pocket_mars.worth import worth
 
         return worth(self, seat)
+
+    def rollout(self, seat: int) -> Option | None:
+        from arsia.games.pocket_mars.worth import rollout
+
+        return rollout(self, seat)
 
     @property
     def vocabulary(self) -> tuple[Option, ...]:

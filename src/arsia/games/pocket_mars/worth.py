@@ -1,40 +1,290 @@
-"""A rough worth of a position, for bots that look one step ahead and for rollouts that are cut short."""
+"""A rough worth of a position, for bots that look one step ahead, and a quick player for simulated games.
+
+Everything is in points that a player can hope for. What a card promises is read from its effects, so a corrected
+card is judged anew by itself.
+"""
 
 from __future__ import annotations
 
-from arsia.games.pocket_mars.components import HOMES
+from typing import Final
+
+from arsia.games.pocket_mars.cards import DECK, Action
+from arsia.games.pocket_mars.colonist_effects import Demote, Land, LandHigh, Launch, Promote, Shift, SwapStars
+from arsia.games.pocket_mars.components import (
+    BUILDING,
+    COLONISTS,
+    COLOUR,
+    CONSTRUCTION,
+    ECOSYSTEM,
+    ENERGY,
+    FOUR_IN_ONE,
+    HOMES,
+    IN_ALL_FOUR,
+    INDEX,
+    MOST_ENERGY,
+    ON_SHIP,
+    ON_STAR1,
+    ON_STAR2,
+    SCIENCE,
+    SKIP,
+    SOLO_FOUR_IN_ONE,
+    SOLO_IN_ALL_FOUR,
+    SOLO_MOST_ENERGY,
+    VALUE,
+)
+from arsia.games.pocket_mars.effects import GainEnergy
+from arsia.games.pocket_mars.rules import TAKE_TURN
 from arsia.games.pocket_mars.table import PocketMars
+from arsia.kernel.message import Option
+
+WON: Final = 12.0  # beyond the points, for having won
+ABOARD: Final = 1.3
+LOW: Final = 2.6
+HIGH: Final = 4.1
+CHARGE: Final = 0.18  # each energy
+LANDING: Final = 1.5  # a colonist from the Ship to Mars, with what it does for the bonuses
+CLIMB: Final = 1.5  # an own colonist up, or another's down
+SPREAD: Final = (0.0, 0.35, 0.7, 1.05, 2.0)  # by the number of Buildings one is in
+FULL: Final = (0.0, 0.0, 0.4, 0.8, 3.0, 3.0, 3.0, 3.0)  # by the colonists in one's fullest Building
+READY: Final = 0.36  # how much of what a prepared card would bring now counts before it is played
+TEMPO: Final = 0.75  # to be the next who takes a turn
+COLOURS: Final = (-0.2, 0.2, -0.27, 0.06, 0.25)  # a prepared card, by the Building whose ability it brings
+
+
+class Promise:
+    """What an action would bring and what it asks for, boiled down to numbers."""
+
+    __slots__ = ("building", "energy", "landings", "launches", "needs", "other")
+
+    def __init__(self, action: Action) -> None:
+        self.needs = 0 if action.needs is None else ("card", "nobody", "somebody").index(action.needs.what) + 1
+        self.building = -1 if action.needs is None else action.needs.building
+        self.energy = action.energy
+        self.launches = 0
+        self.landings = 0
+        self.other = -CHARGE * action.energy
+        for effect in action.effects:
+            if isinstance(effect, Launch):
+                self.launches += effect.n
+            elif isinstance(effect, Land):
+                self.landings += 1
+            elif isinstance(effect, GainEnergy):
+                self.other += CHARGE * effect.n
+            elif isinstance(effect, LandHigh):
+                self.other += 2.0
+            elif isinstance(effect, (Promote, Demote, Shift, SwapStars)):
+                self.other += 0.5 * CLIMB  # there may be nobody who can
+
+
+SNAPS: Final = tuple([Promise(card.snap) for card in DECK])
+PREPARED: Final = tuple([Promise(card.prepared) for card in DECK])
 
 
 def worth(table: PocketMars, seat: int) -> float:
-    """How far the seat is ahead of its best rival, in points that it can hope for."""
-    own = standing(table, seat)
-    rivals = [standing(table, player) for player in range(table.players) if player != seat]
-    return own - max(rivals)
-
-
-def standing(table: PocketMars, player: int) -> float:
-    """The points a player has or has within reach."""
+    """How far the seat is ahead of its best rival."""
     players = table.players
-    aboard = table.ship[player]
-    points = 1.3 * aboard + 0.18 * table.energy[player]
+    outcome = table.outcome
+    over = outcome is not None
+    for player in range(players):
+        if table.landed(player) == COLONISTS:
+            over = True  # the round is played out, and promises are worth no more
+    next_one = table.active
+    if not table.lane or table.lane[-1][0] is not TAKE_TURN:
+        next_one = (next_one + 1) % players  # this turn is being used up
+    own = 0.0
+    rival = -1000.0
+    for player in range(players):
+        standing = points(table, player) if over else hopes(table, player)
+        if player == next_one:
+            standing += TEMPO
+        if player == seat:
+            own = standing
+        elif standing > rival:
+            rival = standing
+    if outcome is None:
+        return own - rival
+    return own - rival + (WON if outcome.places[seat] == 1 else -WON)
+
+
+def points(table: PocketMars, player: int) -> float:
+    """What a player would score now; the tie-breaks count a little."""
+    players = table.players
+    total = float(ON_SHIP * table.ship[player])
     homes = 0
     fullest = 0
-    landed = 0
     for building in range(HOMES):
         at = building * players + player
-        low, high = table.star1[at], table.star2[at]
-        points += 2.6 * low + 4.1 * high
+        low = table.star1[at]
+        high = table.star2[at]
+        total += ON_STAR1 * low + (ON_STAR2 + 0.02) * high
         here = low + high
-        landed += here
         if here:
             homes += 1
             if here > fullest:
                 fullest = here
-    points += 0.35 * homes if homes < 4 else 2.0
+    automatic = player >= table.seats
+    if table.energy[player] == max(table.energy):
+        total += SOLO_MOST_ENERGY if automatic else MOST_ENERGY
+    if homes == HOMES:
+        total += SOLO_IN_ALL_FOUR if automatic else IN_ALL_FOUR
     if fullest >= 4:
-        points += 3.0
-    elif fullest >= 2:
-        points += 0.4 * (fullest - 1)
-    # The game ends with a seventh landing: being close to it is worth something only when it is one's own doing.
-    return points
+        total += SOLO_FOUR_IN_ONE if automatic else FOUR_IN_ONE
+    return total
+
+
+def hopes(table: PocketMars, player: int) -> float:
+    """The points a player has or has within reach."""
+    players = table.players
+    total = ABOARD * table.ship[player] + CHARGE * table.energy[player]
+    homes = 0
+    fullest = 0
+    for building in range(HOMES):
+        at = building * players + player
+        low = table.star1[at]
+        high = table.star2[at]
+        here = low + high
+        if here:
+            total += LOW * low + HIGH * high
+            homes += 1
+            if here > fullest:
+                fullest = here
+    total += SPREAD[homes] + FULL[fullest]
+    if player < table.seats:
+        for card in table.preps[player]:
+            total += prospects(table, player, card)
+    return total
+
+
+def prospects(table: PocketMars, player: int, card: int) -> float:
+    """What a card in the prep module adds to a player's hopes."""
+    building = COLOUR[card]
+    gain = brings(table, player, PREPARED[card])
+    if building < HOMES and VALUE[card] > table.last_value(building):
+        gain += LANDING if table.ship[player] else 0.5
+    return COLOURS[building] + READY * gain
+
+
+def brings(table: PocketMars, player: int, promise: Promise) -> float:
+    """What an action would bring if it were used now."""
+    if table.energy[player] < promise.energy:
+        return 0.0
+    needs = promise.needs
+    if needs == 1:
+        held = False
+        for card in table.hands[player]:
+            if COLOUR[card] == promise.building:
+                held = True
+        if not held:
+            return 0.0
+    elif needs and (table.colonists_in(promise.building, player) == 0) != (needs == 2):
+        return 0.0
+    gain = promise.other
+    launches = promise.launches
+    if launches:
+        left = table.earth[player]
+        gain += ABOARD * (launches if launches < left else left)
+    if promise.landings and (launches or table.ship[player]):
+        gain += LANDING
+    return gain
+
+
+# ---- a quick player --------------------------------------------------------------------------------------------------
+
+
+def rollout(table: PocketMars, seat: int) -> Option | None:
+    """A sensible option at little cost, or None where any will do."""
+    options = table.pending[seat].options
+    first = options[0]
+    verb = first[0]
+    if verb == "use":
+        return first
+    if verb == "play":
+        return best_action(table, seat, options)
+    if verb == "land":
+        return best_landing(table, seat, options)
+    if verb == "prepare":
+        return best_prepared(table, seat, options)
+    if verb == "promote" or verb == "demote":
+        return best_shift(seat, options)
+    last = options[-1]
+    return last if last[0] == "skip" else None
+
+
+def best_action(table: PocketMars, seat: int, options: tuple[Option, ...]) -> Option:
+    """The action of a turn that brings most at once."""
+    best = options[0]
+    most = -1000.0
+    for option in options:
+        verb = option[0]
+        if verb == "play":
+            gain = brings(table, seat, SNAPS[INDEX[str(option[1])]])
+        elif verb == "attach":
+            card = INDEX[str(option[1])]
+            building = COLOUR[card]
+            gain = brings(table, seat, PREPARED[card]) + ability(table, seat, building)
+            if building < HOMES and table.ship[seat] and VALUE[card] > table.last_value(building):
+                gain += LANDING
+        elif verb == "reveal":
+            # What the card does for its owner is not known, but it is something.
+            owner = int(option[1])
+            gain = ability(table, seat, COLOUR[table.preps[owner][int(option[2])]]) - 0.5
+        elif verb == "launch":
+            gain = ABOARD
+        else:
+            gain = CHARGE
+        if gain > most:
+            most = gain
+            best = option
+    return best
+
+
+def ability(table: PocketMars, seat: int, building: int) -> float:
+    """What a Building's ability would bring."""
+    if building == CONSTRUCTION:
+        return LANDING if table.ship[seat] else 0.0
+    if building == SCIENCE:
+        return ABOARD if table.earth[seat] else 0.0
+    if building == ECOSYSTEM:
+        return 0.7 * CLIMB
+    return CHARGE if building == ENERGY else 0.1
+
+
+def best_landing(table: PocketMars, seat: int, options: tuple[Option, ...]) -> Option:
+    """Where a landing helps the bonuses most."""
+    best = options[0]
+    most = -1000.0
+    for option in options:
+        if option[0] != "land":
+            continue
+        building = BUILDING[str(option[1])]
+        here = table.colonists_in(building, seat)
+        gain = FULL[here + 1] - FULL[here] if here else 0.6
+        if table.has_room(building):
+            gain += 0.3
+        if gain > most:
+            most = gain
+            best = option
+    return best
+
+
+def best_prepared(table: PocketMars, seat: int, options: tuple[Option, ...]) -> Option:
+    """The card with the best prospects."""
+    best = options[0]
+    most = -1000.0
+    for option in options:
+        gain = prospects(table, seat, INDEX[str(option[1])])
+        if gain > most:
+            most = gain
+            best = option
+    return best
+
+
+def best_shift(seat: int, options: tuple[Option, ...]) -> Option:
+    """An own colonist up, else another's down, else nothing if that is allowed."""
+    for option in options:
+        if option[0] == "promote" and option[2] == seat:
+            return option
+    for option in options:
+        if option[0] == "demote" and option[2] != seat:
+            return option
+    return SKIP if SKIP in options else options[0]
