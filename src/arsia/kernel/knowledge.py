@@ -110,14 +110,10 @@ class Knowledge:
 
     def movable(self, seat: int, kinds: Sequence[int], shown: Sequence[int], where: Sequence[str]) -> set[int]:
         """The cards that could lie in at least two places, for all the seat knows; ``where[card]`` names its own."""
-        moves: set[int] = set()
+        could = [{card} for card in range(len(self.known))]  # the places that each card could lie in
         for places in self._unseen(seat) + [_members(cards) for cards in self.blurs.get(seat, ())]:
-            for card in places:
-                for place in places:
-                    apart = where[card] != where[place]
-                    if apart and _fits(card, place, kinds, shown) and _fits(place, card, kinds, shown):
-                        moves.add(card)
-        return moves
+            could = _spread(could, places, kinds, shown)
+        return {card for card, found in enumerate(could) if len({where[place] for place in found}) > 1}
 
     def _unseen(self, seat: int) -> list[list[int]]:
         """The cards that the seat never saw since they were shuffled, by shuffle."""
@@ -222,5 +218,22 @@ def _deal(
             placed[place] = cards.pop()
 
 
-def _fits(card: int, place: int, kinds: Sequence[int], shown: Sequence[int]) -> bool:
-    return shown[place] < 0 or kinds[card] == shown[place]
+def _spread(could: list[set[int]], places: Sequence[int], kinds: Sequence[int], shown: Sequence[int]) -> list[set[int]]:
+    """Where each card could lie after the cards of these places were dealt anew among them."""
+    there: dict[tuple[int, int], int] = {}  # how many cards with this back could lie in a place
+    for card, found in enumerate(could):
+        for place in found:
+            at = (place, kinds[card])
+            there[at] = there.get(at, 0) + 1
+    spread: list[set[int]] = []
+    for card, found in enumerate(could):
+        reached = set(found)
+        for place in found.intersection(places):
+            for other in places:
+                if other in reached or (shown[other] >= 0 and kinds[card] != shown[other]):
+                    continue
+                # The card can go there if another can take its place.
+                if shown[place] < 0 or there.get((other, shown[place]), 0) > (other in found):
+                    reached.add(other)
+        spread.append(reached)
+    return spread

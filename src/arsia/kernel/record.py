@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from arsia.kernel.decision import IllegalMove
 from arsia.kernel.game import Game
+from arsia.kernel.journal import UNDO
 from arsia.kernel.message import Message, Option, Refused
 from arsia.kernel.table import Table
 
@@ -37,35 +38,49 @@ def record_of(table: Table) -> dict[str, object]:
     }
 
 
-def replay(record: Mapping[str, object], game: Game, upto: int | None = None, journal: bool = True) -> Table:
+def replay(record: Mapping[str, object], game: Game, upto: object = None, journal: bool = True) -> Table:
     """The table after its first ``upto`` moves, or after all."""
     if record.get("format") != FORMAT:
         raise BadRecord(Message("refuse-format", {"value": str(record.get("format")), "format": FORMAT}))
-    taken = _moves(record)
-    if upto is not None and (type(upto) is not int or not 0 <= upto <= len(taken)):
-        raise BadRecord(Message("refuse-upto", {"value": str(upto), "moves": len(taken)}))
     seats, seed, options = record.get("seats"), record.get("seed"), record.get("options")
     if type(seats) is not int or type(seed) is not int or not isinstance(options, dict):
         raise BadRecord(Message("refuse-record-head"))
-    table = game.new(seats, seed, options, journal)
-    try:
-        table.remake(taken if upto is None else taken[:upto])
-    except IllegalMove as refusal:
+    taken = _moves(record, seats)
+    good = len(taken)
+    if upto is not None:
+        if type(upto) is not int or not 0 <= upto <= len(taken):
+            raise BadRecord(Message("refuse-upto", {"value": str(upto), "moves": len(taken)}))
+        good = upto
+    stopped: IllegalMove | None = None
+    while True:
+        table = game.new(seats, seed, options, journal)
+        try:
+            table.remake(taken[:good])
+            break
+        except IllegalMove as refusal:
+            # Up to here; but a move that is taken back only later stands here, so it has to be made again.
+            good, stopped = table.ply, stopped or refusal
+    if stopped is not None:
         same = record.get("edition") == table.edition and record.get("digest") == table.digest()
         why = "refuse-record-damaged" if same else "refuse-record-edition"
-        raise BadRecord(Message(why, {"good": table.ply, "why": refusal.message}), table) from refusal
+        raise BadRecord(Message(why, {"good": good, "why": stopped.message}), table) from stopped
     return table
 
 
-def _moves(record: Mapping[str, object]) -> list[tuple[int, Option]]:
+def _moves(record: Mapping[str, object], seats: int) -> list[tuple[int, Option]]:
     moves = record.get("moves")
-    taken: list[tuple[int, Option]] = []
     if not isinstance(moves, list):
         raise BadRecord(Message("refuse-record-head"))
+    taken: list[tuple[int, Option]] = []
+    standing: dict[int, int] = {}
     for index, move in enumerate(moves):
-        if not _is_move(move):
+        if not _is_move(move) or move[0] >= seats:
             raise BadRecord(Message("refuse-record-move", {"index": index}))
-        taken.append((move[0], tuple(move[1])))
+        seat, option = move[0], tuple(move[1])
+        standing[seat] = standing.get(seat, 0) + (-1 if option == UNDO else 1)
+        if standing[seat] < 0:  # an undo with nothing to take back
+            raise BadRecord(Message("refuse-record-move", {"index": index}))
+        taken.append((seat, option))
     return taken
 
 

@@ -47,7 +47,7 @@ CLIMB: Final = 1.5  # an own colonist up, or another's down
 SPREAD: Final = (0.0, 0.35, 0.7, 1.05, 2.0)  # by the number of Buildings one is in
 FULL: Final = (0.0, 0.0, 0.4, 0.8, 3.0, 3.0, 3.0, 3.0)  # by the colonists in one's fullest Building
 READY: Final = 0.36  # how much of what a prepared card would bring now counts before it is played
-TEMPO: Final = 0.75  # to be the next who takes a turn
+TEMPO: Final = 1.35  # to be the next who takes a turn
 COLOURS: Final = (-0.2, 0.2, -0.27, 0.06, 0.25)  # a prepared card, by the Building whose ability it brings
 
 

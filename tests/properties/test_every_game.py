@@ -1,0 +1,39 @@
+"""Two thousand random games of every registered game, spread over its modes, through everything that must hold."""
+
+from __future__ import annotations
+
+import pytest
+
+import arsia
+from arsia.kernel.decision import Broken
+from arsia.properties import Case, cases, chunk, hold
+
+GAMES = 2_000
+SIZE = 50
+
+
+@pytest.mark.parametrize("first", range(0, GAMES, SIZE))
+@pytest.mark.parametrize("game", sorted(arsia.games()))
+def test_everything_holds(game: str, first: int) -> None:
+    assert chunk(game, first, SIZE) > SIZE
+
+
+@pytest.mark.parametrize("first", range(0, 100, 25))
+def test_everything_holds_for_a_game_from_outside(toy_game: str, first: int) -> None:
+    for _, case in zip(range(25), cases(toy_game, first), strict=False):
+        assert hold(case, closely=True) > 1
+
+
+@pytest.mark.parametrize("game", sorted(arsia.games()))
+def test_every_mode_and_number_of_seats_has_its_turn(game: str) -> None:
+    ways = {(mode.name, seats) for mode in arsia.game(game).modes for seats in mode.seats}
+    turns = [case for _, case in zip(range(len(ways)), cases(game), strict=False)]
+    assert {(case.mode, case.seats) for case in turns} == ways
+    assert len({case.seed for case in turns}) == len(ways)
+    assert all(case.turn == 0 for case in turns)
+
+
+def test_a_failure_names_the_game_to_look_at(toy_game: str) -> None:
+    case = Case(toy_game, "gather", 3, {"story": "gather"}, 11)
+    with pytest.raises(Broken, match=r"toy, mode gather, 3 seats, seed 11: .*not played with 3 seats"):
+        hold(case, closely=False)

@@ -1,0 +1,163 @@
+"""A server in a process of its own, and a person at a browser who looks at the page and clicks."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import ElementHandle, Error, Page, TimeoutError
+
+#: The longest that anything on a page may take, in milliseconds.
+PATIENCE = 30_000
+#: No game of Pocket Mars asks one person more than this.
+MANY = 1_500
+#: A message that nobody put into words shows as its id.
+UNSAID = re.compile(r"\b(?:ui|prompt|option|log|effect|why|score|end|card|building|refuse)-[a-z]+[a-z0-9-]*\b")
+OPTIONS = "JSON.stringify([...document.querySelectorAll('[data-option]')].map(each => each.dataset.option))"
+WIDE = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+
+
+class Served:
+    """A running server that can be killed and started again on the same tables."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.port = 0
+        self.start()
+
+    def start(self) -> None:
+        """Start, on the same port as before if there was one."""
+        database = f"sqlite:///{self.folder / 'tables.sqlite'}"
+        command = [sys.executable, "-m", "arsia", "serve", "--port", str(self.port), "--database", database]
+        self.log = self.folder / "server.log"
+        with self.log.open("wb") as told:
+            self.process = subprocess.Popen(command, stdout=told, stderr=told)
+        patience = time.monotonic() + PATIENCE / 1000
+        while time.monotonic() < patience and self.process.poll() is None:
+            found = re.search(r'"port": ?(\d+)', self.log.read_text(encoding="utf-8"))
+            if found:
+                self.port = int(found[1])
+                self.url = f"http://127.0.0.1:{self.port}"
+                return
+            time.sleep(0.05)
+        raise AssertionError(f"the server did not start: {self.log.read_text(encoding='utf-8')}")
+
+    def kill(self) -> None:
+        """End it at once, as a power cut would."""
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> None:
+        """Ask it to stop."""
+        self.process.terminate()
+        self.process.wait(timeout=30)
+
+
+class Person:
+    """Somebody at a page. What they click is chosen by chance, the same for the same seed."""
+
+    def __init__(self, page: Page, seed: int = 1, touch: bool = False) -> None:
+        self.page = page
+        self.chance = random.Random(seed)
+        self.touch = touch
+        page.set_default_timeout(PATIENCE)
+
+    def play(self, until: Callable[[Person], bool] | None = None) -> None:
+        """Click on what is offered until the game is over, or until something is seen."""
+        for _ in range(MANY):
+            if self.is_over() or (until is not None and until(self)):
+                return
+            self.choose()
+        raise AssertionError("the game does not come to its end")
+
+    def choose(self) -> None:
+        """Take one of the options that the page shows."""
+        offered = self.offered()
+        if offered:
+            self.click(self.chance.choice(offered))
+
+    def offered(self) -> list[ElementHandle]:
+        """Everything that stands for an option, once something does or the game is over."""
+        self.page.wait_for_selector("[data-option], [data-outcome], [data-take]")
+        return self.page.query_selector_all("[data-option]:visible")
+
+    def click(self, thing: ElementHandle) -> None:
+        """Click or tap, and wait until the page has moved on."""
+        before = self.asked()
+        try:
+            if self.touch:
+                thing.tap(timeout=5_000)
+            else:
+                thing.click(timeout=5_000)
+        except Error:
+            if self.asked() == before and not self.is_over():
+                raise  # it was really there and could not be clicked
+            return
+        with suppress(TimeoutError):  # the same things may be offered again
+            self.page.wait_for_function(f"before => ({OPTIONS}) !== before", arg=before, timeout=500)
+
+    def asked(self) -> str:
+        """The question on the page, as far as a person could tell it from another."""
+        asked: str = self.page.evaluate(OPTIONS)
+        return asked
+
+    def is_over(self) -> bool:
+        """Is the score sheet there?"""
+        return self.page.query_selector("[data-outcome]") is not None
+
+    def places(self) -> list[int]:
+        """The places that the end screen tells."""
+        told: list[int] = json.loads(self.page.get_attribute("[data-outcome]", "data-outcome") or "[]")
+        return told
+
+    def reads(self) -> str:
+        """All the text on the page."""
+        return self.page.inner_text("body")
+
+    def unsaid(self) -> list[str]:
+        """Message ids that show as they are."""
+        return UNSAID.findall(self.reads())
+
+    def speak(self, language: str) -> None:
+        """Switch the language in the menu."""
+        self.page.click("details.menu > summary")
+        self.page.click(f"[data-language={language}]")
+        self.page.click("details.menu > summary")
+
+    def turn_lights(self) -> None:
+        """Switch between dark and light."""
+        self.page.click("details.menu > summary")
+        self.page.click("[data-theme-switch]")
+        self.page.click("details.menu > summary")
+
+    def scrolls(self) -> dict[str, bool]:
+        """Does the page itself need scrolling, down or sideways?"""
+        found: dict[str, bool] = self.page.evaluate(
+            """() => {
+                const page = document.scrollingElement;
+                return {down: page.scrollHeight > innerHeight + 1, sideways: page.scrollWidth > innerWidth + 1};
+            }"""
+        )
+        return found
+
+
+def axe_finds(page: Page) -> list[str]:
+    """What axe calls serious or critical, in words."""
+    source = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+    page.evaluate(source.read_text(encoding="utf-8"))
+    result: dict[str, Any] = page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{found['id']}: {found['help']}: {[node['html'][:120] for node in found['nodes']][:3]}"
+        for found in result["violations"]
+        if found["impact"] in ("serious", "critical")
+    ]

@@ -1,0 +1,151 @@
+"""Several people: at one screen, at two, watching; reloads, restarts, and a line that is lost."""
+
+from __future__ import annotations
+
+import json
+import re
+
+from playwright.sync_api import Page
+
+from tests.web.conftest import Visit
+from tests.web.kit import OPTIONS, Person, Served
+
+CARD = re.compile(r'"card": ?"([a-z]+-[1-7])"')
+
+
+def held(page: Page) -> dict[str, str]:
+    """The tokens that the browser keeps, by seat."""
+    kept = json.loads(page.evaluate("localStorage.getItem('arsia.tables')"))
+    seats: dict[str, str] = next(iter(kept.values()))["seats"]
+    return seats
+
+
+def own_cards(page: Page, seat: str, token: str) -> set[str]:
+    """What the server tells this seat that it holds."""
+    table = page.url.split("/t/")[1].split("?")[0]
+    answer = page.request.get(f"/api/tables/{table}/view", headers={"Authorization": f"Bearer {token}"})
+    me = answer.json()["view"]["players"][int(seat)]
+    return {card["card"] for card in me["hand"] + me["prep"]}
+
+
+def test_two_people_at_one_screen_pass_the_device(visit: Visit) -> None:
+    page = visit("/new?game=pocket_mars&seats=me,here&seed=3")
+    person = Person(page)
+    passed = 0
+    for _ in range(400):
+        page.wait_for_selector("[data-option], [data-outcome], [data-take]")
+        if person.is_over():
+            break
+        if page.query_selector("[data-take]"):
+            passed += 1
+            assert not page.query_selector("[data-option]"), "the next one's options show before they have the device"
+            page.click("[data-take]")
+            page.wait_for_selector("[data-option], [data-outcome]")
+            continue
+        person.choose()
+        if passed > 24:
+            break
+    assert passed > 10
+
+
+def test_nothing_of_the_other_hand_is_on_a_shared_screen(visit: Visit) -> None:
+    page = visit("/new?game=pocket_mars&seats=me,here&seed=3")
+    page.wait_for_selector("[data-take]")
+    page.click("[data-take]")
+    page.wait_for_selector("[data-option]")
+    tokens = held(page)
+    cards = {seat: own_cards(page, seat, token) for seat, token in tokens.items()}
+    looking = page.eval_on_selector_all("[data-option]", "all => all.map(each => JSON.parse(each.dataset.option)[1])")
+    mine = next(seat for seat, held in cards.items() if looking[0] in held)
+    other = next(seat for seat in cards if seat != mine)
+    shown = page.content()
+    assert not [card for card in cards[other] if f'"{card}"' in shown or f"&quot;{card}&quot;" in shown]
+
+
+def test_a_friend_joins_by_link_and_sees_only_their_own_hand(visit: Visit) -> None:
+    ann = visit("/new?game=pocket_mars&seats=me,open&seed=8&name=Ann")
+    ann.wait_for_selector("[data-lobby]")
+    link = ann.input_value("#link")
+    heard: list[str] = []
+    bob = visit("/", locale="de")
+    bob.on("websocket", lambda socket: socket.on("framereceived", lambda frame: heard.append(str(frame))))
+    bob.goto(link)
+    bob.fill("#my-name", "Bob")
+    bob.click("[data-claim]")
+    bob.wait_for_selector("[data-option], [data-ready]")
+    for page in (ann, bob):
+        ready = page.query_selector("[data-ready]")
+        if ready:
+            ready.click()
+    for page in (ann, bob):
+        page.wait_for_selector("[data-option]")
+    (seat_a, token_a), *_ = held(ann).items()
+    (seat_b, token_b), *_ = held(bob).items()
+    hers, his = own_cards(ann, seat_a, token_a), own_cards(bob, seat_b, token_b)
+    told = set(CARD.findall("".join(heard)))
+    assert his <= told
+    assert not hers & told
+    assert token_a not in "".join(heard)
+    players = [Person(ann, 1), Person(bob, 2)]
+    for _ in range(30):
+        for player in players:
+            if player.page.query_selector("[data-option]"):
+                player.choose()
+    assert bob.get_by_text("Ann").first.is_visible()
+
+
+def test_somebody_watches(visit: Visit) -> None:
+    player = visit("/new?game=pocket_mars&seats=me,random&seed=8")
+    player.wait_for_selector("[data-option]")
+    watcher = visit(player.url.split(player.url.split("/t/")[0])[1] + "?watch")
+    watcher.wait_for_selector("[data-turn]")
+    Person(player).choose()
+    assert not watcher.query_selector("[data-option]")
+
+
+def test_reload_and_restart_lose_nothing(visit: Visit, served: Served) -> None:
+    page = visit("/new?game=pocket_mars&seats=me,random&seed=6", may_fail=True)
+    person = Person(page)
+    for _ in range(6):
+        person.choose()
+    page.wait_for_selector("[data-option]")
+    before = person.asked()
+    page.reload()
+    page.wait_for_selector("[data-option]")
+    assert person.asked() == before
+    served.kill()
+    page.wait_for_selector(".line.lost")
+    served.start()
+    page.wait_for_selector(".line.lost", state="detached")
+    assert person.asked() == before
+    person.play()
+    assert person.is_over()
+
+
+def test_undo_by_button_and_by_key(visit: Visit) -> None:
+    page = visit("/new?game=pocket_mars&seats=me,here&seed=6")
+    person = Person(page)
+
+    def is_turn(person: Person) -> bool:
+        take = page.query_selector("[data-take]")
+        if take:
+            take.click()
+            page.wait_for_selector("[data-option]")
+        return page.query_selector("[data-option='[\"launch\"]']") is not None
+
+    person.play(until=is_turn)
+    attach = [each for each in person.offered() if '"attach"' in (each.get_attribute("data-option") or "")]
+    before = person.asked()
+    for way in ("button", "key"):
+        attach = [each for each in person.offered() if '"attach"' in (each.get_attribute("data-option") or "")]
+        attach[0].click()
+        page.wait_for_function(f"before => ({OPTIONS}) !== before", arg=before)
+        take = page.query_selector("[data-take]")
+        if take:
+            return  # nothing to decide after attaching: the turn passed on
+        if way == "button":
+            page.click("[data-undo]")
+        else:
+            page.keyboard.press("u")
+        page.wait_for_selector("[data-option='[\"launch\"]']")
+        assert person.asked() == before
