@@ -9,8 +9,8 @@ from arsia.cli.arguments import COMMANDS
 from tests.cli.conftest import Terminal
 
 
-@pytest.mark.parametrize("argv", [(), ("--help",), ("-h",), ("help",)])
-def test_nothing_typed_shows_commands_and_games(terminal: Terminal, argv: tuple[str, ...]) -> None:
+@pytest.mark.parametrize("argv", [("--help",), ("-h",), ("help",)])
+def test_help_shows_commands_and_games(terminal: Terminal, argv: tuple[str, ...]) -> None:
     shown = terminal(*argv)
     assert shown.code == 0
     assert "There is 1 game:" in shown.out

@@ -10,7 +10,7 @@ PLAY = ("play", "pocket_mars")
 SIMULATE = ("simulate", "pocket_mars")
 
 WRONG = [
-    (("dance",), "There is no command “dance”; there are: play, simulate, replay, bench, games, rules."),
+    (("dance",), "There is no command “dance”; there are: serve, play, simulate, replay, bench, games, rules."),
     (("play", "chess"), "There is no game “chess”; there are: pocket_mars."),
     (("rules", "chess"), "There is no game “chess”; there are: pocket_mars."),
     (("bench", "chess"), "There is no game “chess”; there are: pocket_mars."),
@@ -46,6 +46,7 @@ WRONG = [
     ((*SIMULATE, "--games", "0"), "--games takes a whole number from 1 up, not “0”."),
     ((*SIMULATE, "--workers", "many"), "--workers takes a whole number from 1 up, not “many”."),
     ((*SIMULATE, "--options", "beer=1"), "Pocket Mars has no option “beer”; it has: draft, solo_level."),
+    (("serve", "--port", "http"), "--port takes a whole number from 0 up, not “http”."),
     (("replay", "no/such/file"), "The file no/such/file cannot be used: it does not exist."),
     (("play", "--resume", "no/such/file"), "The file no/such/file cannot be used: it does not exist."),
     (("replay", "/"), "The file / cannot be used: it is a folder."),

@@ -76,7 +76,7 @@ def test_what_is_shown_is_known_to_all() -> None:
 def test_triggers_whose_order_matters_are_asked_for() -> None:
     table = toy("turns", seats=2)
     table.play(0, ("charge",))
-    assert table.pending[0].prompt == Message("prompt-which-first")
+    assert table.pending[0].prompt.id == "prompt-which-first"
     assert table.cubes[0] == 2, "the one that meddles with nothing is done at once"
     other = table.copy()
     table.play(0, ("first", 0))

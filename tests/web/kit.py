@@ -157,7 +157,7 @@ def axe_finds(page: Page) -> list[str]:
     page.evaluate(source.read_text(encoding="utf-8"))
     result: dict[str, Any] = page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
     return [
-        f"{found['id']}: {found['help']}: {[node['html'][:120] for node in found['nodes']][:3]}"
+        f"{found['id']}: {found['help']}: {[node['html'][:400] for node in found['nodes']][:3]}"
         for found in result["violations"]
         if found["impact"] in ("serious", "critical")
     ]

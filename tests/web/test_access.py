@@ -74,11 +74,11 @@ def test_why_not_is_told(visit: Visit) -> None:
     page = visit("/new?game=pocket_mars&seats=me,random&seed=7")
     person = Person(page)
     launch = "[data-option='[\"launch\"]']"
-    for _ in range(200):
-        page.wait_for_selector("[data-option], [data-outcome]")
-        if page.query_selector(launch):
-            page.click(launch)
-            page.wait_for_selector(launch, state="detached")
+    for _ in range(400):
+        person.offered()
+        pressed = page.query_selector(launch)
+        if pressed:
+            person.click(pressed)
         elif page.query_selector("[data-prompt=prompt-turn]"):
             break
         else:

@@ -1,4 +1,4 @@
-"""The command line: play at the terminal, simulate, replay, measure, read the rules."""
+"""The command line: serve tables to the browser, play at the terminal, simulate, replay, measure, read the rules."""
 
 from __future__ import annotations
 
@@ -42,12 +42,12 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _run(given: list[str], language: str) -> int:
-    name, *rest = given or [""]
+    name, *rest = given or ["serve", "--open"]
     if name == "--version":
         print(f"arsia {arsia.__version__}")
         return DONE
     Words(language)  # a language that we do not speak is refused before anything is done
-    if name in ("", "-h", "--help", "help"):
+    if name in ("-h", "--help", "help"):
         overview(language)
         return DONE
     if name not in COMMANDS:
@@ -61,6 +61,10 @@ def _run(given: list[str], language: str) -> int:
 
 def _do(name: str, arguments: Arguments, language: str) -> int:
     """Each command is imported when it is called for, so that none waits for what another needs."""
+    if name == "serve":
+        from arsia.cli.serve import serve
+
+        return serve(arguments)
     if name == "play":
         from arsia.cli.play import play
 

@@ -42,6 +42,10 @@ FLAGS: Final[dict[str, Flag]] = {
         Flag("games", "N"),
         Flag("workers", "N"),
         Flag("upto", "N"),
+        Flag("host", "ADDRESS"),
+        Flag("port", "N"),
+        Flag("database", "URL"),
+        Flag("open"),
         Flag("quick"),
         Flag("json"),
         Flag("language", "en|pl|de"),
@@ -68,6 +72,7 @@ class Command:
 COMMANDS: Final[dict[str, Command]] = {
     command.name: command
     for command in (
+        Command("serve", "", "host port database open"),
         Command("play", "GAME", "seats bots options seed names save resume"),
         Command("simulate", "GAME", "seats bots games seed options workers json"),
         Command("replay", "FILE", "upto json"),

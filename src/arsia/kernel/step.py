@@ -45,7 +45,7 @@ class Step(Generic[T]):
 
     def text(self) -> Message:
         """What the step does, for a card's text."""
-        raise NotImplementedError(type(self).__name__)
+        return Message("step-unnamed", {"step": type(self).__name__})
 
     def key(self) -> tuple[object, ...]:
         """The step as plain data, for fingerprints: its class and parameters."""
@@ -119,13 +119,15 @@ class ChooseFirst(Choice[T]):
     """Which of these steps is done first? The others follow in any order."""
 
     __slots__ = ("steps",)
-    question: ClassVar[Message] = Message("prompt-which-first")
-
     def __init__(self, steps: tuple[Step[T], ...]) -> None:
         self.steps = steps
 
     def options(self, table: T, seat: int) -> list[Option]:
         return [("first", i) for i in range(len(self.steps))]
+
+    def prompt(self, table: T, seat: int) -> Message:
+        steps = [Message("step-numbered", {"n": i + 1, "text": step.text()}) for i, step in enumerate(self.steps)]
+        return Message("prompt-which-first", {"steps": tuple(steps)})
 
     def take(self, table: T, seat: int, option: Option) -> None:
         rest = tuple(step for i, step in enumerate(self.steps) if i != option[1])

@@ -34,6 +34,7 @@ class Table:
         "answered",
         "closed",
         "count",
+        "floor",
         "group",
         "journal",
         "key",
@@ -71,6 +72,7 @@ class Table:
         self.outcome: Outcome | None = None
         self.ply = 0  # moves made, undos included
         self.last_move: Move | None = None
+        self.floor = 0  # how many steps lay on the table's lane when the seats began to act together
         self.group = -1  # the ply at which the seats began to act together, or -1
         self.closed = False  # did something come to light since the move began?
         self.shared = False  # was something shared touched since the move began?
@@ -105,6 +107,7 @@ class Table:
         twin.outcome = self.outcome
         twin.ply = self.ply
         twin.last_move = self.last_move
+        twin.floor = self.floor
         twin.group = self.group
         twin.closed = self.closed
         twin.shared = self.shared
@@ -163,9 +166,9 @@ class Table:
             lane.append((step, seat))
 
     def after_all(self, step: Step[Any], seat: int) -> None:
-        """Schedule a step on the table's lane, for when the seats that act together are done."""
+        """Schedule a step on the table's lane, for when the seats that act together are done, in order of arrival."""
         self.shared = True
-        self.lane.append((step, seat))
+        self.lane.insert(self.floor, (step, seat))
 
     def reveal(self) -> None:
         """Something came to light: no move up to here can be taken back."""
@@ -489,6 +492,7 @@ class Table:
             raise Broken("seats that act together cannot be split again")
         self.lanes = [[] for _ in range(self.seats)]
         self.group = self.ply
+        self.floor = len(self.lane)
         for seat in together.seats:
             self.lanes[seat].append((together.step, seat))
             self.stale |= 1 << seat

@@ -8,6 +8,7 @@ cli-games-are =
     }
 cli-more-help = Mehr zu einem Befehl: arsia BEFEHL --help. Ein erstes Spiel: arsia play pocket_mars --bots greedy
 
+cli-command-serve = Tische im Browser anbieten, hier oder für einen Verein; „arsia“ allein tut das und öffnet die Seite.
 cli-command-play = Spiele im Terminal, mit Bots oder mit Freunden an einem Bildschirm.
 cli-command-simulate = Lass Bots viele Male gegeneinander spielen.
 cli-command-replay = Erzähle eine gespeicherte Partie Zug um Zug.
@@ -25,6 +26,10 @@ cli-flag-resume = spiele eine Partie weiter, die in dieser Datei gespeichert ist
 cli-flag-games = wie viele Partien; ohne Angabe 100
 cli-flag-workers = wie viele Prozesse spielen; die Ergebnisse sind für jede Zahl gleich
 cli-flag-upto = nur die ersten Züge
+cli-flag-host = die Adresse, auf der gehört wird; 127.0.0.1, wenn du nichts sagst, 0.0.0.0 auch für andere Rechner
+cli-flag-port = der Port, auf dem gehört wird; 8000, wenn du nichts sagst
+cli-flag-database = wo Tische aufbewahrt werden, etwa sqlite:///tables.sqlite; eine Datei in deinem Datenordner, wenn du nichts sagst
+cli-flag-open = die Seite im Browser öffnen
 cli-flag-quick = kürzer und gröber
 cli-flag-json = ein JSON-Objekt, für Maschinen
 cli-flag-language = en, pl oder de

@@ -12,7 +12,9 @@ game-pocket-mars = Pocket Mars
 ## Eigene Fragen, Optionen und Ereignisse des Tisches.
 
 prompt-choose = Wähle eine Möglichkeit.
-prompt-which-first = Welcher Effekt kommt zuerst?
+prompt-which-first = Welcher Effekt kommt zuerst? { $steps }.
+step-numbered = { $n }. { $text }
+step-unnamed = { $step }
 option-first = Effekt { PLACE($n) } zuerst
 option-undo = Letzten Zug zurücknehmen
 log-undo = { $player } nimmt einen Zug zurück.

@@ -8,6 +8,7 @@ cli-games-are =
     }
 cli-more-help = More about a command: arsia COMMAND --help. A first game: arsia play pocket_mars --bots greedy
 
+cli-command-serve = Serve tables to browsers, here or for a club; “arsia” alone does this and opens the page.
 cli-command-play = Play at the terminal, with bots or with friends at one screen.
 cli-command-simulate = Let bots play each other many times.
 cli-command-replay = Tell a saved game move by move.
@@ -25,6 +26,10 @@ cli-flag-resume = go on with a game that was saved in this file
 cli-flag-games = how many games; 100 if you say nothing
 cli-flag-workers = how many processes play; the results are the same for any number
 cli-flag-upto = only the first moves
+cli-flag-host = the address to listen on; 127.0.0.1 if you say nothing, 0.0.0.0 for other machines too
+cli-flag-port = the port to listen on; 8000 if you say nothing
+cli-flag-database = where tables are kept, such as sqlite:///tables.sqlite; a file in your data folder if you say nothing
+cli-flag-open = open the page in the browser
 cli-flag-quick = shorter and rougher
 cli-flag-json = one JSON object, for machines
 cli-flag-language = en, pl or de

@@ -12,7 +12,9 @@ game-pocket-mars = Pocket Mars
 ## The kernel's own questions, options and events.
 
 prompt-choose = Choose one.
-prompt-which-first = Which effect comes first?
+prompt-which-first = Which effect comes first? { $steps }.
+step-numbered = { $n }. { $text }
+step-unnamed = { $step }
 option-first = Effect { PLACE($n) } first
 option-undo = Take back the last move
 log-undo = { $player } takes back a move.

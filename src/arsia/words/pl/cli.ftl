@@ -9,6 +9,7 @@ cli-games-are =
     }
 cli-more-help = Więcej o poleceniu: arsia POLECENIE --help. Pierwsza gra: arsia play pocket_mars --bots greedy
 
+cli-command-serve = Udostępnij stoły w przeglądarce, u siebie albo w klubie; samo „arsia” robi to i otwiera stronę.
 cli-command-play = Graj w terminalu, z botami albo ze znajomymi przy jednym ekranie.
 cli-command-simulate = Niech boty zagrają ze sobą wiele razy.
 cli-command-replay = Opowiedz zapisaną grę ruch po ruchu.
@@ -26,6 +27,10 @@ cli-flag-resume = graj dalej w grę zapisaną w tym pliku
 cli-flag-games = ile gier; bez podania 100
 cli-flag-workers = ile procesów gra; wyniki są takie same dla każdej liczby
 cli-flag-upto = tylko pierwsze ruchy
+cli-flag-host = adres, na którym słuchać; domyślnie 127.0.0.1, a 0.0.0.0 wpuszcza też inne komputery
+cli-flag-port = port, na którym słuchać; domyślnie 8000
+cli-flag-database = gdzie przechowywać stoły, na przykład sqlite:///tables.sqlite; domyślnie plik w twoim katalogu danych
+cli-flag-open = otwórz stronę w przeglądarce
 cli-flag-quick = krócej i zgrubnie
 cli-flag-json = jeden obiekt JSON, dla maszyn
 cli-flag-language = en, pl albo de

@@ -12,7 +12,9 @@ game-pocket-mars = Pocket Mars
 ## Własne pytania, opcje i zdarzenia stołu.
 
 prompt-choose = Wybierz jedno.
-prompt-which-first = Który efekt następuje najpierw?
+prompt-which-first = Który efekt następuje najpierw? { $steps }.
+step-numbered = { $n }. { $text }
+step-unnamed = { $step }
 option-first = Najpierw efekt { PLACE($n) }
 option-undo = Cofnij ostatni ruch
 log-undo = { $player } cofa ruch.
