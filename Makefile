@@ -1,22 +1,24 @@
-# make play   a game at the terminal        make test   everything that must hold
+# make play   the table in the browser      make test   everything that must hold
 # make help   all targets
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint check pytest compiled bench strength soak lock clean
+.PHONY: help setup play terminal test lint check pytest compiled bench strength soak lock clean
 
 BIN := .venv/bin
 PY := $(BIN)/python
 JOBS ?= 2
 GAMES ?= 100000
 COMPILED := build/compiled
+CLIENT := src/arsia/server/static/index.html
+CLIENT_SOURCES := $(shell find web src/arsia/words -type f -not -path '*/node_modules/*' -not -name '*.py*' 2>/dev/null)
 COMPILED_TESTS = $(wildcard tests/kernel tests/rules tests/golden)
 COMPILE_LOCK = $(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-annotate --no-header
 
 help: ## this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 18
 
-setup: .venv/.ready ## an environment with exactly what the lock names
+setup: .venv/.ready $(CLIENT) ## an environment with exactly what the locks name, and the browser client
 
 .venv/.uv: requirements/bootstrap.lock tools/machine.sh
 	@tools/machine.sh venv
@@ -35,7 +37,14 @@ setup: .venv/.ready ## an environment with exactly what the lock names
 	@$(BIN)/uv pip install -q --python $(PY) --no-deps --no-build-isolation --offline -e .
 	@touch $@
 
-play: setup ## Pocket Mars at the terminal, against a bot
+$(CLIENT): .venv/.ready tools/web.sh $(CLIENT_SOURCES)
+	@tools/web.sh
+	@touch $@
+
+play: setup ## the table, in the browser
+	@$(BIN)/arsia
+
+terminal: setup ## Pocket Mars at the terminal, against a bot
 	@$(BIN)/arsia play pocket_mars --seats 2 --bots greedy
 
 test: setup ## lint, tests, and the tests again on the compiled build
@@ -46,8 +55,11 @@ lint: setup ## style, types and the direction of imports
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	tools/web.sh check
 
 pytest: setup ## the tests alone
+	@tools/machine.sh chromium
+	tools/web.sh test
 	$(PY) -m pytest -n $(JOBS)
 
 compiled: setup ## kernel and games compiled: same tests, same games
@@ -71,7 +83,8 @@ lock: .venv/.uv ## compile the locks again; UPGRADE=--upgrade takes newer versio
 	$(COMPILE_LOCK) $(UPGRADE) pyproject.toml --group dev -o requirements/dev.lock
 	$(COMPILE_LOCK) pyproject.toml -c requirements/dev.lock -o requirements/runtime.lock
 	$(COMPILE_LOCK) --group bootstrap -c requirements/dev.lock -o requirements/bootstrap.lock
+	$(COMPILE_LOCK) --group node -o requirements/node.lock
 
 clean: ## remove everything that can be made again
-	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf .venv build dist web/node_modules src/arsia/server/static .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

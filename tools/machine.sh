@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
-# What pip cannot bring: a Python with venv, a C compiler, Python's headers. Debian's packages are fetched if need be.
+# What pip cannot bring: a Python with venv, a C compiler, Python's headers, a browser. Debian's packages are fetched if need be.
 #   tools/machine.sh venv       make .venv
 #   tools/machine.sh compiler   make sure that C can be compiled for it
+#   tools/machine.sh chromium   make sure that there is a browser to test in
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -56,8 +57,13 @@ need_compiler() {
     .venv/bin/python -c "$header" || stop "Python.h of $(.venv/bin/python --version) is missing: install its headers."
 }
 
+need_chromium() {
+    command -v chromium >/dev/null || fetch "Chromium" chromium
+}
+
 case "${1:-}" in
     venv) make_venv ;;
     compiler) need_compiler ;;
-    *) stop "Say what is needed: tools/machine.sh venv, or tools/machine.sh compiler" ;;
+    chromium) need_chromium ;;
+    *) stop "Say what is needed: tools/machine.sh venv, compiler or chromium" ;;
 esac

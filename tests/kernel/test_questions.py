@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from arsia.kernel.message import Message
 from arsia.kernel.step import AnyOrder, meddles
 from tests.kernel.toy import Add, Cube, Double, Toy, toy
 

@@ -119,6 +119,7 @@ class ChooseFirst(Choice[T]):
     """Which of these steps is done first? The others follow in any order."""
 
     __slots__ = ("steps",)
+
     def __init__(self, steps: tuple[Step[T], ...]) -> None:
         self.steps = steps
 
