@@ -1,0 +1,57 @@
+"""A game to be played, as plain data that any process can read, and a pool of processes that play many."""
+
+from __future__ import annotations
+
+import multiprocessing
+from collections.abc import Iterator, Mapping, Sequence
+from hashlib import blake2b
+from typing import Final, NamedTuple
+
+import arsia
+from arsia import bots
+from arsia.arena.match import play_match
+
+_CHUNK: Final = 64  # games handed to a process at once, at most
+
+
+class Fixture(NamedTuple):
+    """One game: everything that decides how it goes."""
+
+    game: str
+    options: Mapping[str, object]
+    bots: tuple[str, ...]  # a spec for each seat
+    seed: int  # of the table
+    bot_seeds: tuple[int, ...]
+
+
+class Result(NamedTuple):
+    """What came of it."""
+
+    places: tuple[int, ...]
+    scores: tuple[int, ...]
+    won: bool | None
+    decisions: int
+
+
+def seed_of(base: int, *parts: int | str) -> int:
+    """A seed for one part of a run: the same on every machine, whoever plays it and when."""
+    text = ":".join(map(str, (base, *parts)))
+    return int.from_bytes(blake2b(text.encode(), digest_size=8, person=b"arsia.arena").digest(), "little")
+
+
+def play(fixture: Fixture) -> Result:
+    """Play one game."""
+    table = arsia.new(fixture.game, len(fixture.bots), fixture.seed, fixture.options, journal=False)
+    players = [bots.make(spec, seed) for spec, seed in zip(fixture.bots, fixture.bot_seeds, strict=True)]
+    match = play_match(table, players)
+    return Result(match.outcome.places, match.outcome.scores, match.outcome.won, match.decisions)
+
+
+def play_all(fixtures: Sequence[Fixture], workers: int) -> Iterator[Result]:
+    """Play them all, on so many processes; results come in the order of the fixtures."""
+    if workers <= 1:
+        yield from map(play, fixtures)
+        return
+    chunk = max(1, min(_CHUNK, len(fixtures) // (workers * 4)))
+    with multiprocessing.get_context("spawn").Pool(workers) as pool:
+        yield from pool.imap(play, fixtures, chunk)

@@ -1,0 +1,43 @@
+"""One game between bots."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+from typing import Any, Final
+
+from arsia.bots import Bot
+from arsia.kernel.outcome import Outcome
+from arsia.kernel.table import Table
+
+_UNSEEN: Final[Mapping[str, Any]] = {}
+
+
+class Match:
+    """How a game went: its outcome, and how many decisions left a choice."""
+
+    __slots__ = ("decisions", "outcome")
+
+    def __init__(self, outcome: Outcome, decisions: int) -> None:
+        self.outcome = outcome
+        self.decisions = decisions
+
+    def __repr__(self) -> str:
+        return f"Match({self.outcome}, decisions={self.decisions})"
+
+
+def play_match(table: Table, bots: Sequence[Bot]) -> Match:
+    """Play the table to its end, one bot for each seat. Of several pending seats the lowest answers first."""
+    imagines = [partial(table.imagine, seat) for seat in range(table.seats)]
+    decisions = 0
+    while table.outcome is None:
+        pending = table.pending
+        seat = min(pending)
+        asked = pending[seat]
+        if len(asked.options) == 1:
+            table.play(seat, asked.options[0])
+            continue
+        decisions += 1
+        bot = bots[seat]
+        table.play(seat, bot.choose(table.view(seat) if bot.looks else _UNSEEN, asked, imagines[seat]))
+    return Match(table.outcome, decisions)

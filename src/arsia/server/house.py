@@ -1,0 +1,205 @@
+"""The house: all tables of a server. Every change goes through here: tried in memory, written, then told."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from typing import Final, TypeAlias
+
+from arsia.kernel.decision import IllegalMove
+from arsia.kernel.message import Message, Option
+from arsia.kernel.table import Table
+from arsia.server.logs import note, trouble
+from arsia.server.refusals import Status, refusal
+from arsia.server.room import Room
+from arsia.server.settings import Settings
+from arsia.server.store import KeptMove, KeptTable, Store, Taken
+from arsia.server.thinking import Thinkers
+from arsia.server.tokens import ID_LENGTH, fresh_token, hashed
+
+_ID: Final = re.compile(rf"[0-9A-Za-z]{{{ID_LENGTH}}}")
+#: How often a bot may answer with something that cannot be done before it is left alone.
+_PATIENCE: Final = 5
+#: How often a move may lose the race for its ply to other processes.
+_RACES: Final = 100
+
+Attempt: TypeAlias = Callable[[Room], tuple[Table, list[KeptMove]] | int]
+
+
+class House:
+    """The rooms in memory, the store behind them, and the bots."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(settings.address())
+        self.thinkers = Thinkers(settings.thinkers)
+        self._rooms: OrderedDict[str, Room] = OrderedDict()
+        self._writing: set[asyncio.Task[int]] = set()
+        self._closing = False
+
+    async def open(self) -> None:
+        """Open the store."""
+        await self.store.open()
+
+    async def close(self) -> None:
+        """Finish every write, then stop. What bots were thinking about they will think about again."""
+        self._closing = True
+        thoughts = [task for room in self._rooms.values() for task in room.thoughts.values()]
+        for task in thoughts:
+            task.cancel()
+        if thoughts:
+            await asyncio.wait(thoughts)
+        if self._writing:
+            await asyncio.wait(self._writing)
+        self.thinkers.close()
+        await self.store.close()
+
+    # ---- rooms ---------------------------------------------------------------------------------------------------
+
+    @asynccontextmanager
+    async def enter(self, id: str) -> AsyncIterator[Room]:
+        """The room of a table, kept in memory while somebody is in it."""
+        if not _ID.fullmatch(id):
+            raise refusal(Status.NOT_FOUND, Message("refuse-table"))
+        room = self._rooms.get(id)
+        if room is None:
+            room = self._rooms[id] = Room(id)
+        self._rooms.move_to_end(id)
+        room.guests += 1
+        try:
+            if room.is_stale or self.settings.is_shared:
+                async with room.lock:
+                    if room.is_stale or self.settings.is_shared:
+                        await self._catch_up(room)
+            if room.table is None and room.trouble is not None:
+                raise refusal(Status.CONFLICT, room.trouble)
+            self._wake(room)
+            yield room
+        finally:
+            room.guests -= 1
+            self._forget(room)
+
+    async def _catch_up(self, room: Room) -> None:
+        """Learn what the database knows and this room does not."""
+        kept = await self.store.find(room.id)
+        if kept is None:
+            raise refusal(Status.NOT_FOUND, Message("refuse-table"))
+        moves = await self.store.moves(room.id, room.version) if kept.dealt else []
+        changed = bool(moves) or kept != room.kept
+        room.learn(kept, moves)
+        if changed:
+            room.stir()
+
+    def _forget(self, room: Room) -> None:
+        """Forget a table that does not exist, and those that nobody looked at for longest."""
+        if room.kept is None:
+            if room.is_idle and self._rooms.get(room.id) is room:
+                del self._rooms[room.id]
+            return
+        if len(self._rooms) > self.settings.rooms:
+            oldest = next((each for each in self._rooms.values() if each.is_idle), None)
+            if oldest is not None:
+                del self._rooms[oldest.id]
+
+    # ---- the lobby -----------------------------------------------------------------------------------------------
+
+    async def make(self, table: KeptTable) -> None:
+        """A new table; its bots wake up when somebody looks."""
+        await self.store.add(table)
+        note("table made", table=table.id, game=table.game, seats=len(table.seats), dealt=table.dealt)
+
+    async def claim(self, room: Room, name: str, wanted: int | None) -> tuple[int, str]:
+        """Sit down at a free seat: the seat and its token."""
+        token = fresh_token()
+        async with room.lock:
+            for seat, kept in enumerate(room.facts.seats):
+                free = kept.kind == "human" and kept.token is None and wanted in (None, seat)
+                if free and await self.store.claim(room.id, seat, name, hashed(token)):
+                    await self._catch_up(room)
+                    note("seat claimed", table=room.id, seat=seat)
+                    return seat, token
+        raise refusal(Status.CONFLICT, Message("refuse-no-seat" if wanted is None else "refuse-seat-taken"))
+
+    async def set_ready(self, room: Room, seat: int, ready: bool) -> None:
+        """Be ready; the last one to be so deals."""
+        async with room.lock:
+            await self.store.set_ready(room.id, seat, ready)
+            await self._catch_up(room)
+        self._wake(room)
+
+    # ---- moves ---------------------------------------------------------------------------------------------------
+
+    async def play(self, room: Room, seat: int, decision: int, options: Sequence[Option]) -> int:
+        """Answer a decision; the version after it. A request that was accepted before is answered as before."""
+
+        def attempt(room: Room) -> tuple[Table, list[KeptMove]] | int:
+            done = room.earlier(seat, decision, options)
+            return room.try_moves(seat, decision, options) if done is None else done
+
+        return await self._change(room, attempt)
+
+    async def undo(self, room: Room, seat: int, version: int) -> int:
+        """Take back the seat's last move; the version after it."""
+        return await self._change(room, lambda room: room.try_undo(seat, version))
+
+    async def _change(self, room: Room, attempt: Attempt) -> int:
+        """Once begun, a change is finished even if whoever asked for it is gone."""
+        task = asyncio.create_task(self._write(room, attempt))
+        self._writing.add(task)
+        task.add_done_callback(self._writing.discard)
+        return await asyncio.shield(task)
+
+    async def _write(self, room: Room, attempt: Attempt) -> int:
+        async with room.lock:
+            for _ in range(_RACES):
+                if room.is_stale:
+                    await self._catch_up(room)
+                tried = attempt(room)
+                if isinstance(tried, int):
+                    return tried
+                table, moves = tried
+                room.is_stale = True  # until the database has said what became of it
+                try:
+                    await self.store.append(room.id, room.version, moves)
+                except Taken:
+                    continue  # another process was first at this ply: look again, the decision may still be open
+                room.is_stale = False
+                room.accept(table, moves)
+                version = room.version
+                break
+            else:
+                raise refusal(Status.UNAVAILABLE, Message("refuse-busy"))
+        room.stir()
+        if table.outcome is not None:
+            note("table over", table=room.id, version=version)
+        self._wake(room)
+        return version
+
+    # ---- bots ----------------------------------------------------------------------------------------------------
+
+    def _wake(self, room: Room) -> None:
+        """Let every bot think that must decide and does not think already."""
+        for seat in room.bots_to_move():
+            if seat not in room.thoughts and not self._closing:
+                room.thoughts[seat] = asyncio.create_task(self._think(room, seat))
+
+    async def _think(self, room: Room, seat: int) -> None:
+        """Decide for a bot until it has nothing left to decide."""
+        failed = 0
+        try:
+            while seat in room.bots_to_move() and failed < _PATIENCE:
+                decision = room.dealt().pending[seat].id
+                option = await self.thinkers.choose(room.job(seat))
+                try:
+                    await self.play(room, seat, decision, [option])
+                    failed = 0
+                except IllegalMove as late:  # the table went on meanwhile: think again
+                    failed += 1
+                    note("a bot's move was refused", table=room.id, seat=seat, why=late.message.id)
+        except Exception as error:
+            trouble("a bot gave up", error, table=room.id, seat=seat)
+        finally:
+            del room.thoughts[seat]

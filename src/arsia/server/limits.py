@@ -1,0 +1,77 @@
+"""How much one visitor may ask for: names, tables and messages."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections import deque
+from collections.abc import Callable
+from time import monotonic
+from typing import Final
+
+from arsia.kernel.message import Message
+from arsia.server.refusals import Status, refusal
+
+NAME_LENGTH: Final = 24
+HOUR: Final = 3600.0
+#: Joins emoji into one; every other invisible sign could make a name look like somebody else's.
+_JOINER: Final = "\u200d"
+
+
+def clean_name(name: str) -> str:
+    """A name without control and invisible characters and without needless spaces."""
+    visible = "".join(
+        sign if sign == _JOINER or not unicodedata.category(sign).startswith("C") else " " for sign in name
+    )
+    cleaned = " ".join(visible.split())
+    if len(cleaned) > NAME_LENGTH:
+        raise refusal(Status.BAD_REQUEST, Message("refuse-name-long", {"most": NAME_LENGTH}))
+    return cleaned
+
+
+class Window:
+    """Counts what each address did within the last hour."""
+
+    def __init__(self, most: int, clock: Callable[[], float] = monotonic) -> None:
+        self._most = most
+        self._clock = clock
+        self._times: dict[str, deque[float]] = {}
+
+    def take(self, address: str) -> bool:
+        """Count one more, or say that it is too many."""
+        now = self._clock()
+        times = self._times.pop(address, None) or deque()
+        while times and times[0] <= now - HOUR:
+            times.popleft()
+        allowed = len(times) < self._most
+        if allowed:
+            times.append(now)
+        self._times[address] = times  # last in order, so that the idle ones come first
+        self._forget(now)
+        return allowed
+
+    def _forget(self, now: float) -> None:
+        for address in list(self._times)[:2]:
+            times = self._times[address]
+            if not times or times[-1] <= now - HOUR:
+                del self._times[address]
+
+
+class Bucket:
+    """Lets a burst through, then so many messages a second."""
+
+    def __init__(self, per_second: int, burst: int, clock: Callable[[], float] = monotonic) -> None:
+        self._rate = float(per_second)
+        self._burst = float(burst)
+        self._clock = clock
+        self._left = float(burst)
+        self._at = clock()
+
+    def take(self) -> bool:
+        """Is there room for one more message?"""
+        now = self._clock()
+        self._left = min(self._burst, self._left + (now - self._at) * self._rate)
+        self._at = now
+        if self._left < 1.0:
+            return False
+        self._left -= 1.0
+        return True

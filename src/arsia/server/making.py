@@ -1,0 +1,64 @@
+"""Making a table: who sits where, by which rules, from which seed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import arsia
+from arsia.kernel.chance import fresh_seed
+from arsia.kernel.game import BadSetup
+from arsia.kernel.message import Message
+from arsia.server.limits import clean_name
+from arsia.server.settings import Settings
+from arsia.server.store import KeptSeat, KeptTable
+from arsia.server.thinking import check_bot
+from arsia.server.tokens import fresh_id, fresh_token, hashed
+from arsia.server.wire import NewTable
+
+_LARGEST_SEED: Final = 2**128 - 1
+
+
+def make_table(wish: NewTable, settings: Settings) -> tuple[KeptTable, dict[int, str]]:
+    """A table as it is to be kept, and the tokens of its maker's seats. A wrong wish is refused with what works."""
+    name = clean_name(wish.name)
+    game = arsia.game(wish.game)
+    options = game.read_options(len(wish.seats), wish.options)
+    seed = read_seed(wish.seed)
+    tokens: dict[int, str] = {}
+    seats: list[KeptSeat] = []
+    for seat, who in enumerate(wish.seats):
+        if who == "open":
+            seats.append(KeptSeat("human", None, "", None, False))
+        elif who in ("me", "here"):
+            tokens[seat] = fresh_token()
+            seats.append(KeptSeat("human", None, name if who == "me" else "", hashed(tokens[seat]), True))
+        else:
+            check_bot(who, settings)
+            seats.append(KeptSeat("bot", who, "", None, True))
+    # The cards are dealt here once, so that what cannot be dealt is refused now and not when all have sat down.
+    table = game.new(len(seats), fresh_seed() if seed is None else seed, options, journal=False)
+    assert table.seed is not None
+    kept = KeptTable(
+        id=fresh_id(),
+        game=game.name,
+        edition=table.edition,
+        digest=table.digest(),
+        options=options,
+        seed=table.seed,
+        seeded=seed is not None,
+        listed=wish.listed,
+        dealt="open" not in wish.seats,
+        seats=tuple(seats),
+    )
+    return kept, tokens
+
+
+def read_seed(seed: int | str | None) -> int | None:
+    """A seed as a number or, since browsers cannot hold large ones, as its digits."""
+    if seed is None:
+        return None
+    if isinstance(seed, str) and seed.isascii() and seed.isdigit() and len(seed) <= 39:
+        seed = int(seed)
+    if not isinstance(seed, int) or not 0 <= seed <= _LARGEST_SEED:
+        raise BadSetup(Message("refuse-seed", {"value": str(seed)[:60]}))
+    return seed

@@ -1,0 +1,92 @@
+"""How the server says no: always a message, always a sentence, never a 5xx for what somebody sent."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import Any
+
+from litestar import Request, Response
+from litestar.exceptions import HTTPException
+
+from arsia.kernel.decision import IllegalMove
+from arsia.kernel.message import Message, Refused
+from arsia.server.logs import trouble
+from arsia.server.wire import Problem, Trouble
+
+
+class Status(IntEnum):
+    """The ways to say no."""
+
+    BAD_REQUEST = 400
+    NO_TOKEN = 401
+    FORBIDDEN = 403
+    NOT_FOUND = 404
+    NO_METHOD = 405
+    CONFLICT = 409
+    TOO_LARGE = 413
+    TOO_MANY = 429
+    UNAVAILABLE = 503
+
+
+class Refusal(Refused):
+    """A refusal with the status it is answered with."""
+
+    def __init__(self, status: Status, message: Message) -> None:
+        super().__init__(message)
+        self.status = status
+
+
+def refusal(status: Status, message: Message) -> Refusal:
+    """Say no, for `raise`."""
+    return Refusal(status, message)
+
+
+def described(refused: Refused) -> Problem:
+    """A refusal as it is sent."""
+    return Problem(message=refused.message.data(), sentence=str(refused))
+
+
+def status_of(refused: Refused) -> Status:
+    """What a refusal is answered with."""
+    if isinstance(refused, Refusal):
+        return refused.status
+    if isinstance(refused, IllegalMove):
+        return Status.CONFLICT
+    return Status.BAD_REQUEST
+
+
+def answer_refused(request: Request[Any, Any, Any], refused: Refused) -> Response[Trouble]:
+    """A request that was understood and turned down."""
+    status = status_of(refused)
+    headers = {"WWW-Authenticate": "Bearer"} if status is Status.NO_TOKEN else {}
+    return Response(Trouble(error=described(refused)), status_code=int(status), headers=headers)
+
+
+#: What the framework found wrong before any of our code saw the request.
+_FRAMEWORK = {404: "refuse-address", 405: "refuse-method", 413: "refuse-body-large"}
+
+
+def answer_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Trouble]:
+    """A request that does not fit the description of the API."""
+    status = error.status_code
+    if status >= 500:
+        return answer_broken(request, error)
+    known = _FRAMEWORK.get(status)
+    message = Message("refuse-request", {"why": _why(error)}) if known is None else Message(known)
+    headers = {name: value for name, value in (error.headers or {}).items() if name.lower() == "allow"}
+    return Response(Trouble(error=described(Refused(message))), status_code=status, headers=headers)
+
+
+def answer_broken(request: Request[Any, Any, Any], error: Exception) -> Response[Trouble]:
+    """Our own mistake: the log tells what it was, the visitor only that it was ours."""
+    trouble("request failed", error, method=request.method, path=request.url.path)
+    return Response(Trouble(error=described(Refused(Message("refuse-broken")))), status_code=500)
+
+
+def _why(error: HTTPException) -> str:
+    """What does not fit, field by field where the framework tells."""
+    found = error.extra if isinstance(error.extra, list) else []
+    parts = [
+        f"{each.get('key', '')}: {each.get('message', '')}".strip(": ") for each in found if isinstance(each, dict)
+    ]
+    return ("; ".join(parts) or error.detail)[:200]

@@ -1,0 +1,210 @@
+"""A room: one table in memory, which is a cache of its moves, and those who are connected to it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Protocol
+
+import arsia
+from arsia.kernel.journal import UNDO
+from arsia.kernel.message import Message, Option, Refused
+from arsia.kernel.record import FORMAT, BadRecord
+from arsia.kernel.table import Table
+from arsia.server.jobs import Job
+from arsia.server.refusals import Status, refusal
+from arsia.server.store import KeptMove, KeptTable
+from arsia.server.tokens import opens
+from arsia.server.wire import Chair, State
+
+#: What `Room.sent` remembers an update by: whose it is, and since when it tells what happened.
+Reader = tuple[int | None, int | None]
+
+
+class Listener(Protocol):
+    """Somebody connected to a room."""
+
+    seat: int | None
+
+    def stir(self) -> None:
+        """There is something new to send."""
+
+
+class Room:
+    """What the server knows of one table. Only `House` changes it, under its lock."""
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+        self.lock = asyncio.Lock()
+        self.guests = 0  # requests being answered
+        self.listeners: set[Listener] = set()
+        self.thoughts: dict[int, asyncio.Task[None]] = {}  # bots that are thinking, by seat
+        self.is_stale = True  # the database may know more
+        self.kept: KeptTable | None = None
+        self.table: Table | None = None  # None until the cards are dealt
+        self.past: list[KeptMove] = []
+        self.answered: dict[int, int] = {}  # decisions, and the ply of the answer
+        self.last_undo = 0
+        self.trouble: Message | None = None  # why the game cannot go on
+        self.sent: dict[Reader, str] = {}  # updates made since the last change
+
+    @property
+    def facts(self) -> KeptTable:
+        """The table's row in the database."""
+        assert self.kept is not None
+        return self.kept
+
+    @property
+    def is_idle(self) -> bool:
+        """Would nobody notice if it were forgotten?"""
+        return not (self.guests or self.listeners or self.thoughts or self.lock.locked())
+
+    @property
+    def version(self) -> int:
+        """How many moves were made, undos included."""
+        return len(self.past)
+
+    @property
+    def state(self) -> State:
+        """Before, during or after the game."""
+        if self.table is None:
+            return "open"
+        return "playing" if self.table.outcome is None else "over"
+
+    def chairs(self) -> list[Chair]:
+        """The seats as everybody sees them."""
+        online = {listener.seat for listener in self.listeners}
+        return [
+            Chair(
+                seat=seat,
+                kind="bot" if kept.kind == "bot" else "human",
+                bot=kept.bot,
+                name=kept.name,
+                claimed=kept.kind == "bot" or kept.token is not None,
+                ready=kept.ready,
+                online=kept.kind == "bot" or seat in online,
+            )
+            for seat, kept in enumerate(self.facts.seats)
+        ]
+
+    def seat_of(self, token: str) -> int:
+        """The seat that a token opens."""
+        for seat, kept in enumerate(self.facts.seats):
+            if kept.token is not None and opens(token, kept.token):
+                return seat
+        raise refusal(Status.NO_TOKEN, Message("refuse-token"))
+
+    def dealt(self) -> Table:
+        """The table, once the cards are dealt."""
+        if self.table is None:
+            raise refusal(Status.CONFLICT, Message("refuse-not-dealt"))
+        return self.table
+
+    def stir(self) -> None:
+        """Let everybody connected know that something changed."""
+        self.sent.clear()
+        for listener in self.listeners:
+            listener.stir()
+
+    # ---- catching up with the database ---------------------------------------------------------------------------
+
+    def learn(self, kept: KeptTable, new: Sequence[KeptMove]) -> None:
+        """Take in what the database knows beyond what is known here."""
+        self.kept = kept
+        known = len(self.past)
+        self._remember(new)
+        self.is_stale = False
+        if not kept.dealt:
+            return
+        if self.table is None or self.trouble is not None or any(move.option == UNDO for move in new):
+            self._replay()
+            return
+        try:
+            for move in self.past[known:]:
+                self.table.play(move.seat, move.option)
+        except Refused:
+            self._replay()
+
+    def _replay(self) -> None:
+        """Make all the moves anew. If this version of the game cannot, keep the table up to the last good one."""
+        kept = self.facts
+        record: dict[str, object] = {
+            "format": FORMAT,
+            "game": kept.game,
+            "edition": kept.edition,
+            "digest": kept.digest,
+            "seats": len(kept.seats),
+            "options": kept.options,
+            "seed": kept.seed,
+            "moves": [[move.seat, list(move.option)] for move in self.past],
+        }
+        self.trouble = None
+        try:
+            self.table = arsia.replay(record)
+        except Refused as bad:
+            self.trouble = bad.message
+            self.table = bad.table if isinstance(bad, BadRecord) else None
+
+    def _remember(self, moves: Sequence[KeptMove]) -> None:
+        for move in moves:
+            self.past.append(move)
+            if move.decision is None:
+                self.last_undo = len(self.past)
+            else:
+                self.answered[move.decision] = len(self.past)
+
+    # ---- moves ---------------------------------------------------------------------------------------------------
+
+    def earlier(self, seat: int, decision: int, options: Sequence[Option]) -> int | None:
+        """The version after the same request was accepted before, if it was."""
+        ply = self.answered.get(decision)
+        if ply is None:
+            return None
+        written = [(move.seat, move.option) for move in self.past[ply - 1 : ply - 1 + len(options)]]
+        return ply - 1 + len(options) if written == [(seat, option) for option in options] else None
+
+    def try_moves(self, seat: int, decision: int, options: Sequence[Option]) -> tuple[Table, list[KeptMove]]:
+        """The table as it would be after these answers. The one in the room stays as it is."""
+        table = self._playable().copy()
+        moves: list[KeptMove] = []
+        for index, option in enumerate(options):
+            asked = table.pending.get(seat)
+            table.play(seat, option, decision if index == 0 else None)
+            assert asked is not None
+            moves.append(KeptMove(seat, asked.id, option))
+        return table, moves
+
+    def try_undo(self, seat: int, version: int) -> tuple[Table, list[KeptMove]]:
+        """The table as it would be after taking back the seat's last move."""
+        if version != self.version:
+            raise refusal(Status.CONFLICT, Message("refuse-undo-late"))
+        table = self._playable().copy()
+        table.undo(seat)
+        return table, [KeptMove(seat, None, UNDO)]
+
+    def accept(self, table: Table, moves: Sequence[KeptMove]) -> None:
+        """The moves are written: this is the table now."""
+        self.table = table
+        self._remember(moves)
+
+    def _playable(self) -> Table:
+        table = self.dealt()
+        if self.trouble is not None:
+            raise refusal(Status.CONFLICT, self.trouble)
+        return table
+
+    # ---- bots ----------------------------------------------------------------------------------------------------
+
+    def bots_to_move(self) -> list[int]:
+        """The bots' seats that must decide."""
+        if self.table is None or self.trouble is not None:
+            return []
+        return [seat for seat in self.table.pending if self.facts.seats[seat].kind == "bot"]
+
+    def job(self, seat: int) -> Job:
+        """What a bot's worker needs to know."""
+        kept = self.facts
+        bot = kept.seats[seat].bot
+        assert bot is not None
+        moves = [(move.seat, move.option) for move in self.past]
+        return Job(kept.id, kept.game, len(kept.seats), kept.seed, kept.options, moves, seat, bot)

@@ -1,0 +1,78 @@
+"""Running a server until it is asked to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections.abc import Callable
+from typing import Final
+
+import uvicorn
+
+from arsia.kernel.message import Message, Refused
+from arsia.server.app import create_app
+from arsia.server.logs import note
+from arsia.server.settings import Settings
+
+#: Larger frames are cut off by the protocol; smaller ones that are too large still get a sentence.
+_LARGEST_FRAME: Final = 2**21
+_GRACE: Final = 10  # seconds to finish what was begun
+
+
+class Server(uvicorn.Server):
+    """A web server that says where it listens.
+
+    When it is stopped it closes every socket with 1012, which tells clients to come back, and finishes all writes.
+    """
+
+    def __init__(self, settings: Settings, on_ready: Callable[[str], object] | None = None) -> None:
+        super().__init__(
+            uvicorn.Config(
+                create_app(settings),
+                host=settings.host,
+                port=settings.port,
+                ws="websockets-sansio",
+                ws_max_size=_LARGEST_FRAME,
+                ws_per_message_deflate=settings.compress,
+                log_config=None,
+                access_log=False,
+                server_header=False,
+                timeout_graceful_shutdown=_GRACE,
+            )
+        )
+        self.url = ""
+        self._on_ready = on_ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if not self.started:
+            return
+        host, port = self.servers[0].sockets[0].getsockname()[:2]
+        self.url = f"http://{'localhost' if host in ('127.0.0.1', '::1', '0.0.0.0', '::') else host}:{port}"
+        note("listening", url=self.url, host=host, port=port)
+        if self._on_ready is not None:
+            self._on_ready(self.url)
+
+
+def run(
+    settings: Settings, listening: socket.socket | None = None, on_ready: Callable[[str], object] | None = None
+) -> bool:
+    """Serve until a signal comes; whether it ever started. A port that is not free is refused."""
+    server = Server(settings, on_ready)
+    asyncio.run(server.serve([listening or bind(settings)]))
+    return server.started
+
+
+def bind(settings: Settings) -> socket.socket:
+    """The socket to listen on."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    # With its protocol named, asyncio sends small frames at once instead of waiting for the next.
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((settings.host, settings.port))
+    except (OSError, OverflowError) as error:
+        listening.close()
+        where: dict[str, object] = {"host": settings.host, "port": str(settings.port), "why": str(error)}
+        raise Refused(Message("refuse-port", where)) from None
+    return listening

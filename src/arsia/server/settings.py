@@ -1,0 +1,49 @@
+"""What whoever runs a server may set. Everything has a value that suits a table at home."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Final
+
+import msgspec
+import platformdirs
+
+PACKAGED_CLIENT: Final = Path(__file__).parent / "static"
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """Where the server listens, where it keeps its tables, and how much it puts up with."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    database: str = ""  # an SQLAlchemy address; empty: a file in the user's data directory
+    client: Path = PACKAGED_CLIENT  # the built browser client
+    compress: bool = True  # WebSocket frames, for those who ask for it
+
+    thinkers: int = max(1, (os.cpu_count() or 2) - 1)  # worker processes for bots
+    think_seconds: float = 5.0  # the most a bot may be asked to think about one decision
+    think_iterations: int = 5000
+
+    rooms: int = 2000  # tables kept in memory; others are replayed when somebody comes back
+    body_bytes: int = 16_384
+    frame_bytes: int = 16_384
+    tables_per_hour: int = 200  # from one address
+    messages_per_second: int = 50  # on one socket
+    burst: int = 100  # messages that may come at once before the rate counts
+    sockets_per_table: int = 64
+    hello_seconds: float = 10.0  # how long a socket may stay silent before it says who it is
+
+    def address(self) -> str:
+        """The database's address, with the drivers that the server uses."""
+        if not self.database:
+            folder = Path(platformdirs.user_data_dir("arsia", appauthor=False, ensure_exists=True))
+            return f"sqlite+aiosqlite:///{folder / 'tables.sqlite'}"
+        scheme, colon, rest = self.database.partition("://")
+        drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+        return drivers.get(scheme, scheme) + colon + rest
+
+    @property
+    def is_shared(self) -> bool:
+        """May other processes write to the same database?"""
+        return not self.address().startswith("sqlite")

@@ -1,0 +1,249 @@
+"""The store: everything the server must not forget, in one database."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from time import time
+from typing import Any, Final
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from arsia.kernel.message import Option
+from arsia.server.migrate import migrate
+from arsia.server.schema import MOVES, SEATS, TABLES
+
+LISTED: Final = 100
+
+
+class Taken(Exception):
+    """Somebody else wrote this ply, or answered this decision, first."""
+
+
+class KeptMove(msgspec.Struct, frozen=True):
+    """One row of a table's moves. ``decision`` is None for an undo."""
+
+    seat: int
+    decision: int | None
+    option: Option
+
+
+class KeptSeat(msgspec.Struct, frozen=True):
+    """One seat, as the database knows it."""
+
+    kind: str
+    bot: str | None
+    name: str
+    token: str | None  # hashed
+    ready: bool
+
+
+class KeptTable(msgspec.Struct, frozen=True):
+    """One table, as the database knows it."""
+
+    id: str
+    game: str
+    edition: int
+    digest: str
+    options: dict[str, Any]
+    seed: int
+    seeded: bool
+    listed: bool
+    dealt: bool
+    seats: tuple[KeptSeat, ...]
+
+
+class Store:
+    """Reads by many, writes one after the other; moves that come together are written together."""
+
+    def __init__(self, address: str) -> None:
+        self._engine = _engine(address)
+        self._write = asyncio.Lock()
+        self._waiting: list[tuple[list[dict[str, object]], asyncio.Future[None]]] = []
+        self._flush: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Bring the database up to date."""
+        await migrate(self._engine)
+
+    async def close(self) -> None:
+        """Finish what is being written."""
+        while self._flush is not None:
+            await asyncio.wait([self._flush])
+        await self._engine.dispose()
+
+    # ---- tables and seats ----------------------------------------------------------------------------------------
+
+    async def add(self, table: KeptTable) -> None:
+        """A new table and its seats."""
+        row = {
+            "id": table.id,
+            "game": table.game,
+            "edition": table.edition,
+            "digest": table.digest,
+            "options": msgspec.json.encode(table.options).decode(),
+            "seed": str(table.seed),
+            "seeded": table.seeded,
+            "seats": len(table.seats),
+            "listed": table.listed,
+            "dealt": table.dealt,
+            "made_at": int(time()),
+        }
+        chairs = [
+            {"table_id": table.id, "seat": seat, **msgspec.structs.asdict(kept)}
+            for seat, kept in enumerate(table.seats)
+        ]
+        async with self._writing() as connection:
+            await connection.execute(sa.insert(TABLES), row)
+            await connection.execute(sa.insert(SEATS), chairs)
+
+    async def find(self, id: str) -> KeptTable | None:
+        """A table by its id."""
+        async with self._engine.connect() as connection:
+            row = (await connection.execute(sa.select(TABLES).where(TABLES.c.id == id))).mappings().first()
+            if row is None:
+                return None
+            chairs = await connection.execute(sa.select(SEATS).where(SEATS.c.table_id == id).order_by(SEATS.c.seat))
+            return _table(row, [_seat(chair) for chair in chairs.mappings()])
+
+    async def listed(self) -> list[str]:
+        """The tables that anybody may join, newest first."""
+        wanted = sa.select(TABLES.c.id).where(TABLES.c.listed.is_(True), TABLES.c.dealt.is_(False))
+        async with self._engine.connect() as connection:
+            rows = await connection.execute(wanted.order_by(TABLES.c.made_at.desc()).limit(LISTED))
+            return [str(id) for (id,) in rows]
+
+    async def claim(self, id: str, seat: int, name: str, token: str) -> bool:
+        """Sit down, unless somebody else has done so first."""
+        free = sa.and_(SEATS.c.table_id == id, SEATS.c.seat == seat, SEATS.c.token.is_(None), SEATS.c.kind == "human")
+        async with self._writing() as connection:
+            done = await connection.execute(sa.update(SEATS).where(free).values(name=name, token=token))
+            return bool(done.rowcount)
+
+    async def set_ready(self, id: str, seat: int, ready: bool) -> None:
+        """Be ready or not while the cards are not dealt; when everybody is, they are."""
+        undealt = sa.and_(TABLES.c.id == id, TABLES.c.dealt.is_(False))
+        waiting = sa.exists().where(SEATS.c.table_id == id, SEATS.c.ready.is_(False))
+        async with self._writing() as connection:
+            # The row is locked, so that of two seats that become ready at once the second sees the first.
+            open_still = (await connection.execute(sa.select(TABLES.c.id).where(undealt).with_for_update())).first()
+            if open_still is None:
+                return
+            own = sa.and_(SEATS.c.table_id == id, SEATS.c.seat == seat)
+            await connection.execute(sa.update(SEATS).where(own).values(ready=ready))
+            await connection.execute(sa.update(TABLES).where(undealt, ~waiting).values(dealt=True))
+
+    # ---- moves ---------------------------------------------------------------------------------------------------
+
+    async def moves(self, id: str, after: int = 0) -> list[KeptMove]:
+        """The moves of a table after a ply, in order."""
+        wanted = sa.select(MOVES.c.seat, MOVES.c.decision, MOVES.c.option)
+        wanted = wanted.where(MOVES.c.table_id == id, MOVES.c.ply > after).order_by(MOVES.c.ply)
+        async with self._engine.connect() as connection:
+            rows = await connection.execute(wanted)
+            return [KeptMove(seat, decision, tuple(msgspec.json.decode(option))) for seat, decision, option in rows]
+
+    async def append(self, id: str, after: int, moves: Sequence[KeptMove]) -> None:
+        """Write moves that follow a ply, all or none. `Taken` if somebody else was first.
+
+        What several tables write at the same moment shares one transaction, so a busy server does not wait for the
+        disk once for every move.
+        """
+        rows: list[dict[str, object]] = [
+            {
+                "table_id": id,
+                "ply": after + index + 1,
+                "seat": move.seat,
+                "decision": move.decision,
+                "option": msgspec.json.encode(move.option).decode(),
+            }
+            for index, move in enumerate(moves)
+        ]
+        written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append((rows, written))
+        if self._flush is None:
+            self._flush = asyncio.create_task(self._write_waiting())
+        await written
+
+    async def _write_waiting(self) -> None:
+        while self._waiting:
+            batch, self._waiting = self._waiting, []
+            try:
+                await self._insert([row for rows, _ in batch for row in rows])
+            except IntegrityError:
+                for rows, written in batch:
+                    await self._write_alone(rows, written)
+            except Exception as error:
+                for _, written in batch:
+                    _fail(written, error)
+            else:
+                for _, written in batch:
+                    if not written.done():
+                        written.set_result(None)
+        self._flush = None
+
+    async def _write_alone(self, rows: list[dict[str, object]], written: asyncio.Future[None]) -> None:
+        try:
+            await self._insert(rows)
+        except IntegrityError as error:
+            _fail(written, Taken(str(error.orig)))
+        except Exception as error:
+            _fail(written, error)
+        else:
+            if not written.done():
+                written.set_result(None)
+
+    async def _insert(self, rows: list[dict[str, object]]) -> None:
+        async with self._writing() as connection:
+            await connection.execute(sa.insert(MOVES), rows)
+
+    @asynccontextmanager
+    async def _writing(self) -> AsyncIterator[AsyncConnection]:
+        async with self._write, self._engine.begin() as connection:
+            yield connection
+
+
+def _fail(written: asyncio.Future[None], error: Exception) -> None:
+    if not written.done():
+        written.set_exception(error)
+
+
+def _engine(address: str) -> AsyncEngine:
+    engine = create_async_engine(address)
+    if engine.dialect.name == "sqlite":
+        sa.event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+    return engine
+
+
+def _prepare_sqlite(connection: Any, _record: object) -> None:
+    """Readers do not wait for writers, and what is committed outlives the process, however it ends.
+
+    A loss of power may cost the last moment, whole; FULL would save that too, for a wait on the disk at every move.
+    """
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "busy_timeout=5000", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _seat(row: Any) -> KeptSeat:
+    return KeptSeat(row["kind"], row["bot"], row["name"], row["token"], row["ready"])
+
+
+def _table(row: Any, seats: list[KeptSeat]) -> KeptTable:
+    return KeptTable(
+        id=row["id"],
+        game=row["game"],
+        edition=row["edition"],
+        digest=row["digest"],
+        options=msgspec.json.decode(row["options"]),
+        seed=int(row["seed"]),
+        seeded=row["seeded"],
+        listed=row["listed"],
+        dealt=row["dealt"],
+        seats=tuple(seats),
+    )

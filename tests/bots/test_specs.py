@@ -1,0 +1,33 @@
+"""Asking for a bot by name."""
+
+from __future__ import annotations
+
+import pytest
+
+from arsia import bots
+from arsia.bots.budget import Iterations, Seconds
+from arsia.kernel.message import Refused
+
+
+@pytest.mark.parametrize("spec", bots.names())
+def test_every_name_makes_a_bot(spec: str) -> None:
+    assert isinstance(bots.make(spec, seed=1), bots.Bot)
+
+
+@pytest.mark.parametrize(
+    "spec",
+    ["", "Greedy", "mcts:", "mcts:0", "mcts:0s", "mcts:-3", "mcts:0.2", "mcts:s", "mcts:nans", "greedy:3", "mcts:1e9s"],
+)
+def test_a_wrong_name_is_answered_with_the_right_ones(spec: str) -> None:
+    with pytest.raises(Refused) as refused:
+        bots.make(spec)
+    assert refused.value.message.id == "refuse-bot"
+    assert refused.value.message.args == {"value": spec, "bots": bots.names()}
+
+
+def test_iterations_are_counted_out() -> None:
+    assert list(Iterations(3).turns()) == [0, 1, 2]
+
+
+def test_however_little_time_there_is_one_turn_of_thought_is_taken() -> None:
+    assert list(Seconds(1e-9).turns()) == [0]

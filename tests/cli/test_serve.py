@@ -1,0 +1,74 @@
+"""`arsia serve` listens where it is told; `arsia` alone also opens the page."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from arsia.cli import serve as command
+from arsia.server.settings import Settings
+from tests.cli.conftest import Terminal
+
+
+class Served:
+    """What the server would have been started with."""
+
+    settings: Settings
+    port: int
+    opens: bool
+
+
+@pytest.fixture
+def served(monkeypatch: pytest.MonkeyPatch) -> Served:
+    seen = Served()
+
+    def run(settings: Settings, listening: socket.socket, on_ready: Callable[[str], Any] | None) -> bool:
+        seen.settings, seen.port, seen.opens = settings, listening.getsockname()[1], on_ready is not None
+        listening.close()
+        return True
+
+    monkeypatch.setattr(command, "run", run)
+    monkeypatch.setattr(command, "start_logging", lambda: None)
+    return seen
+
+
+def test_it_listens_where_it_is_told(terminal: Terminal, served: Served) -> None:
+    assert terminal("serve", "--port", "0", "--host", "127.0.0.1", "--database", "sqlite:///x.sqlite").code == 0
+    assert served.settings.database == "sqlite:///x.sqlite"
+    assert served.settings.host == "127.0.0.1"
+    assert not served.opens
+
+
+def test_nothing_typed_serves_and_opens_the_page(terminal: Terminal, served: Served) -> None:
+    assert terminal().code == 0
+    assert served.opens
+
+
+def test_a_usual_port_that_is_taken_is_no_trouble(
+    terminal: Terminal, served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        wanted = Settings
+
+        def settings(**changes: Any) -> Settings:
+            return wanted(**{"port": port, **changes})
+
+        monkeypatch.setattr(command, "Settings", settings)
+        assert terminal("serve").code == 0
+        assert served.port != port
+
+
+def test_a_port_that_was_named_and_is_taken_is_refused(terminal: Terminal, served: Served) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        shown = terminal("serve", "--port", str(port))
+    assert shown.code == 2
+    assert str(port) in shown.err

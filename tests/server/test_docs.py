@@ -1,0 +1,49 @@
+"""What the page on the API promises is so."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import sys
+import textwrap
+from pathlib import Path
+
+import pytest
+
+from arsia.server import live
+from arsia.server.limits import NAME_LENGTH
+from arsia.server.settings import Settings
+
+from .kit import running
+
+pytestmark = pytest.mark.anyio
+
+PAGE = (Path(__file__).parents[2] / "docs" / "api.md").read_text(encoding="utf-8")
+
+
+async def test_the_player_in_twenty_lines_plays_a_whole_game(tmp_path: Path) -> None:
+    code = textwrap.dedent(PAGE.partition("## A player in twenty lines")[2])
+    async with running(tmp_path) as here:
+        code = code.replace("localhost:8000", here.address.removeprefix("http://"))
+        player = await asyncio.create_subprocess_exec(sys.executable, "-c", code, stdout=asyncio.subprocess.PIPE)
+        said, _ = await player.communicate()
+    assert player.returncode == 0
+    assert b"'places'" in said
+
+
+def test_the_limits_are_those_of_the_server() -> None:
+    usual = Settings()
+    told = PAGE.partition("## Limits")[2].partition("##")[0].replace("\n", " ")
+    assert f"{usual.body_bytes // 1024} kB for a body or a frame" in told
+    assert usual.frame_bytes == usual.body_bytes
+    assert f"{NAME_LENGTH} characters" in told
+    assert f"{usual.tables_per_hour} new tables an hour" in told
+    assert f"{usual.messages_per_second} messages a second" in told
+    assert f"burst of {usual.burst}" in told
+    assert f"{usual.sockets_per_table} sockets" in told
+    assert f"{usual.think_seconds:g} seconds or {usual.think_iterations:,} iterations" in told
+
+
+def test_every_close_code_is_told() -> None:
+    codes = {live.BROKEN, live.BAD_FRAME, live.NO_TOKEN, live.NO_TABLE, live.TOO_MUCH, 1012, 1009}
+    assert {str(code) for code in codes} <= set(re.findall(r"\d{4}", PAGE))

@@ -1,0 +1,141 @@
+"""Moves: addressed to a decision, written whole or not at all, harmless when repeated, taken back up to the line."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from pathlib import Path
+
+import pytest
+
+from .kit import Data, Here, play_rest, running, sentence, tokens
+
+pytestmark = pytest.mark.anyio
+
+
+async def asked(here: Here, table: str, own: dict[int, str]) -> tuple[int, Data]:
+    """The seat that must decide, and what it is asked."""
+    seat = (await here.get(f"{table}/view"))["thinking"][0]
+    return seat, (await here.get(f"{table}/view", own[seat]))["decision"]
+
+
+async def everything(here: Here, table: str, own: dict[int, str]) -> list[Data]:
+    """What everybody sees."""
+    return [await here.get(f"{table}/view", token) for token in [None, *own.values()]]
+
+
+async def test_a_repeated_request_is_answered_as_before_and_changes_nothing(tmp_path: Path) -> None:
+    async with running(tmp_path) as here:
+        made = await here.make("me", "here", seed=1)
+        table, own = made["table"], tokens(made)
+        seat, decision = await asked(here, table, own)
+        request = {"decision": decision["id"], "options": [decision["options"][0]]}
+        first = await here.post(f"{table}/moves", own[seat], request)
+        await play_rest(here, table, own, random.Random(1), most=20)
+        before = await everything(here, table, own)
+        assert await here.post(f"{table}/moves", own[seat], request) == first
+        other = {"decision": decision["id"], "options": [decision["options"][1]]}
+        assert sentence(await here.post(f"{table}/moves", own[seat], other, 409))
+        assert sentence(await here.post(f"{table}/moves", own[1 - seat], request, 409))
+        assert await everything(here, table, own) == before
+
+
+async def test_the_same_request_many_times_at_once_is_one_move(tmp_path: Path) -> None:
+    async with running(tmp_path) as here:
+        made = await here.make("me", "here", seed=1)
+        table, own = made["table"], tokens(made)
+        seat, decision = await asked(here, table, own)
+        request = {"decision": decision["id"], "options": [decision["options"][0]]}
+        answers = await asyncio.gather(*[here.post(f"{table}/moves", own[seat], request) for _ in range(8)])
+        assert answers == [{"version": 1}] * 8
+        assert (await here.get(table))["version"] == 1
+
+
+async def test_a_sequence_is_taken_whole(tmp_path: Path) -> None:
+    """A seat that is asked twice in a row may answer both at once."""
+    async with running(tmp_path) as here:
+        made = await here.make("me", "here", seed=2)
+        table, own = made["table"], tokens(made)
+        chance = random.Random(5)
+        while True:
+            seat, decision = await asked(here, table, own)
+            room = here.house._rooms[table]
+            option = chance.choice(room.dealt().pending[seat].options)
+            after = room.dealt().copy()
+            after.play(seat, option)
+            if seat in after.pending:
+                break
+            await here.post(f"{table}/moves", own[seat], {"decision": decision["id"], "options": [option]})
+        before = await everything(here, table, own)
+        version = before[0]["version"]
+        following = after.pending[seat].options[0]
+        half_wrong = {"decision": decision["id"], "options": [option, ["no", "such"]]}
+        assert sentence(await here.post(f"{table}/moves", own[seat], half_wrong, 409))
+        assert await everything(here, table, own) == before
+
+        sequence = {"decision": decision["id"], "options": [option, following]}
+        assert await here.post(f"{table}/moves", own[seat], sequence) == {"version": version + 2}
+        assert await here.post(f"{table}/moves", own[seat], sequence) == {"version": version + 2}
+        assert (await here.get(table))["version"] == version + 2
+
+
+async def test_a_move_is_taken_back_and_the_whole_log_told_again(tmp_path: Path) -> None:
+    async with running(tmp_path) as here:
+        made = await here.make("me", "here", seed=3)
+        table, own = made["table"], tokens(made)
+        chance = random.Random(7)
+        while True:
+            seat, decision = await asked(here, table, own)
+            before = await here.get(f"{table}/view", own[seat])
+            choice = {"decision": decision["id"], "options": [chance.choice(decision["options"])]}
+            version = (await here.post(f"{table}/moves", own[seat], choice))["version"]
+            if (await here.get(f"{table}/view", own[seat]))["can_undo"]:
+                break
+        async with here.live(table, own[seat], version) as line:
+            assert (await line.next("update"))["events_from"] == version
+            await line.say(type="undo", version=version, request="oops")
+            assert await line.next("done") == {"type": "done", "request": "oops", "version": version + 1}
+            after = await line.next("update")
+        assert after["events_from"] == 0
+        assert after["view"] == before["view"]
+        assert after["decision"]["options"] == decision["options"]
+        assert after["decision"]["id"] != decision["id"]
+        assert sentence(await here.post(f"{table}/undo", own[seat], {"version": version}, 409))
+        assert (await here.get(table))["version"] == version + 1
+        # The move that was taken back is not made again by a repeat of its request.
+        await here.post(f"{table}/moves", own[seat], choice)
+        assert (await here.get(table))["version"] == version + 1
+
+        await play_rest(here, table, own, chance)
+        assert ["undo"] in [option for _, option in (await here.get(f"{table}/record"))["moves"]]
+
+
+async def test_what_came_to_light_is_not_taken_back(tmp_path: Path) -> None:
+    async with running(tmp_path) as here:
+        made = await here.make("me", "here", seed=3)
+        table, own = made["table"], tokens(made)
+        for seat, token in own.items():
+            assert not (await here.get(f"{table}/view", token))["can_undo"], seat
+            assert sentence(await here.post(f"{table}/undo", token, {"version": 0}, 409))
+        assert (await here.get(table))["version"] == 0
+
+
+async def test_two_processes_share_a_database(tmp_path: Path) -> None:
+    """Whoever loses the race for a ply looks again; nothing is written twice, and both see the same."""
+    async with running(tmp_path) as one, running(tmp_path) as two:
+        made = await one.make("me", "here", seed=4, options={"draft": True})
+        table, own = made["table"], tokens(made)
+        # Both know the table, and both seats pick at once, each through its own process.
+        views = [await here.get(f"{table}/view", own[seat]) for seat, here in enumerate((one, two))]
+        picks = [{"decision": view["decision"]["id"], "options": [view["decision"]["options"][0]]} for view in views]
+        answers = await asyncio.gather(
+            *[here.post(f"{table}/moves", own[seat], picks[seat]) for seat, here in enumerate((one, two))]
+        )
+        assert sorted(answer["version"] for answer in answers) == [1, 2]
+        # A repeat that reaches the other process is a repeat there too.
+        assert await two.post(f"{table}/moves", own[0], picks[0]) == answers[0]
+        assert await one.post(f"{table}/moves", own[1], picks[1]) == answers[1]
+        for here in (one, two):
+            async with here.house.enter(table) as room, room.lock:
+                await here.house._catch_up(room)
+        assert await everything(one, table, own) == await everything(two, table, own)

@@ -1,0 +1,22 @@
+/** What a game tells the shared layer about its board. A game's folder has `face.ts`, and `Board.svelte` to draw it. */
+import type { Several } from "../table/several";
+import type { Decision, Option, View } from "../table/wire";
+
+export interface Face {
+  /** How long a game takes, in minutes, if anybody knows. */
+  readonly minutes: readonly [number, number] | null;
+  /** The thing on the board that an option points to, or null if it is no thing. */
+  pointing(view: View, option: Option): string | null;
+  /** Whether a decision is one of several that choose a set, and which. */
+  several(view: View, decision: Decision): Several | null;
+  /** Words for players that hold no seat, in the order of the view. */
+  readonly unseated: (view: View) => readonly string[];
+}
+
+/** A game that has no board of its own yet. */
+export const PLAIN: Face = {
+  minutes: null,
+  pointing: () => "list",
+  several: () => null,
+  unseated: () => [],
+};

@@ -1,0 +1,66 @@
+/** The server's REST side. A refusal becomes a `Refused` with the server's own message. */
+import type { GameFacts, Lobby, Option, Printed, Problem, Seat, Update } from "./wire";
+
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem,
+  ) {
+    super(problem.sentence);
+  }
+}
+
+/** Nobody answered, or not in our words. */
+const SILENCE: Problem = { message: ["ui-no-server", {}], sentence: "The server does not answer." };
+
+async function ask<T>(path: string, token: string | null = null, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (token !== null) headers["Authorization"] = `Bearer ${token}`;
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  const request: RequestInit = { headers, method: body === undefined ? "GET" : "POST" };
+  if (body !== undefined) request.body = JSON.stringify(body);
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, request);
+  } catch {
+    throw new Refused(0, SILENCE);
+  }
+  if (answer.ok) return (await answer.json()) as T;
+  const said = (await answer.json().catch(() => null)) as { error?: Problem } | null;
+  throw new Refused(answer.status, said?.error ?? SILENCE);
+}
+
+export interface NewTable {
+  game: string;
+  seats: string[];
+  seed?: string;
+  options?: Record<string, unknown>;
+  name?: string;
+}
+
+export interface MadeTable extends Omit<Lobby, "seats"> {
+  readonly seats: readonly (Partial<Seat> & { seat: number; token?: string })[];
+}
+
+let asked: Promise<GameFacts[]> | null = null;
+
+/** The games on offer; they do not change while the page is open. */
+export function games(): Promise<GameFacts[]> {
+  asked ??= ask<GameFacts[]>("/games").catch((error: unknown) => {
+    asked = null;
+    throw error;
+  });
+  return asked;
+}
+
+export const catalogue = (game: string): Promise<Printed[]> => ask(`/games/${encodeURIComponent(game)}/catalogue`);
+export const makeTable = (wish: NewTable): Promise<MadeTable> => ask("/tables", null, wish);
+export const lobby = (table: string): Promise<Lobby> => ask(`/tables/${encodeURIComponent(table)}`);
+export const look = (table: string, token: string | null): Promise<Update> =>
+  ask(`/tables/${encodeURIComponent(table)}/view`, token);
+export const claim = (table: string, name: string, seat: number): Promise<{ seat: number; token: string }> =>
+  ask(`/tables/${encodeURIComponent(table)}/claim`, null, { name, seat });
+export const ready = (table: string, token: string, is: boolean): Promise<Lobby> =>
+  ask(`/tables/${encodeURIComponent(table)}/ready`, token, { ready: is });
+
+export const json = (option: Option): string => JSON.stringify(option);

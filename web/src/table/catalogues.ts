@@ -1,0 +1,31 @@
+/** The word catalogues, fetched one language at a time: the shared ones, a game's, and the browser's own. */
+import type { Language } from "./words";
+
+type Fetch = () => Promise<string>;
+
+const shared = import.meta.glob<string>(["../../../src/arsia/words/*/*.ftl", "!../../../src/arsia/words/*/cli.ftl"], {
+  query: "?raw",
+  import: "default",
+});
+const own = import.meta.glob<string>("../words/*.ftl", { query: "?raw", import: "default" });
+const boards = import.meta.glob<string>("../games/*/words/*.ftl", { query: "?raw", import: "default" });
+
+async function read(found: (Fetch | undefined)[]): Promise<string[]> {
+  return Promise.all(found.filter((fetch) => fetch !== undefined).map((fetch) => fetch()));
+}
+
+/** The browser's own words, with the names of all games: enough for the front page. */
+export function frontWords(language: Language): Promise<string[]> {
+  const covers = Object.entries(boards).filter(([path]) => path.endsWith(`/${language}.ftl`));
+  return read([
+    shared[`../../../src/arsia/words/${language}/table.ftl`],
+    shared[`../../../src/arsia/words/${language}/server.ftl`],
+    ...covers.map(([, fetch]) => fetch),
+    own[`../words/${language}.ftl`],
+  ]);
+}
+
+/** A game's words, on top of which the front page's are laid. */
+export function gameWords(language: Language, game: string): Promise<string[]> {
+  return read([shared[`../../../src/arsia/words/${language}/${game}.ftl`]]);
+}

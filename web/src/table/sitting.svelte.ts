@@ -1,0 +1,189 @@
+/**
+ * One sitting at a table: what the seat was told last, what it may choose, and how it says so. Boards read it from the
+ * context; nothing in it decides anything about a game.
+ */
+import { getContext, setContext, tick, untrack } from "svelte";
+import { SvelteMap } from "svelte/reactivity";
+import { face as faceOf, hasBoard } from "../games";
+import { PLAIN, type Face } from "../games/face";
+import { gameWords } from "./catalogues";
+import { EMPTY, hear, type Ledger } from "./ledger";
+import { speech } from "./language.svelte";
+import { Live, liveSocket, type Line } from "./live";
+import { sequence, type Several } from "./several";
+import { equal, NOTHING, targets, type Choice, type Targets } from "./targets";
+import { nameOf } from "./names";
+import { places, travel } from "./travel";
+import type { GameFacts, Heard, Lobby, Option, Problem, Seat, Update } from "./wire";
+import { Words } from "./words";
+
+export class Sitting {
+  update = $state.raw<Update | null>(null);
+  lobby = $state.raw<Lobby | null>(null);
+  ledger = $state.raw<Ledger>(EMPTY);
+  line = $state<Line>("connecting");
+  problem = $state.raw<Problem | null>(null);
+  facts = $state.raw<GameFacts | null>(null);
+  /** Things marked for a set that is not complete yet. */
+  marked = $state.raw<readonly Option[]>([]);
+  /** The log up to here was there when this seat last decided. */
+  readUpTo = $state(0);
+  #catalogue = $state.raw<readonly string[]>([]);
+  /** The decision whose answer is on its way. */
+  #answered = $state<number | null>(null);
+  #places = new SvelteMap<string, readonly symbol[]>();
+  #live: Live | null = null;
+
+  readonly game: string;
+  readonly face: Face;
+  readonly token: string | null;
+
+  constructor(
+    readonly table: string,
+    game: string,
+    token: string | null,
+    facts: GameFacts | null,
+    plain: boolean,
+  ) {
+    this.game = game;
+    this.token = token;
+    this.facts = facts;
+    this.face = plain || !hasBoard(game) ? { ...faceOf(game), pointing: PLAIN.pointing } : faceOf(game);
+  }
+
+  // ---- the line --------------------------------------------------------------------------------------------------
+
+  open(): void {
+    this.#live = new Live(() => liveSocket(this.table), this.token, {
+      heard: (message) => this.#heard(message),
+      line: (state) => (this.line = state),
+      refused: (problem) => {
+        this.#answered = null;
+        this.problem = problem;
+      },
+      seen: () => this.ledger.version,
+    });
+    this.#live.start();
+  }
+
+  close(): void {
+    this.#live?.stop();
+    this.#live = null;
+  }
+
+  hurry(): void {
+    this.#live?.hurry();
+  }
+
+  #heard(message: Heard): "taken" | "again" {
+    if (message.type === "lobby") this.lobby = message;
+    if (message.type !== "update") return "taken";
+    const { ledger, verdict } = hear(this.ledger, message);
+    if (verdict !== "taken") return verdict === "gap" ? "again" : "taken";
+    const before = places();
+    const decision = this.update?.decision?.id;
+    if (decision !== message.decision?.id) {
+      this.marked = [];
+      this.#answered = null;
+      this.problem = null;
+    }
+    this.ledger = ledger;
+    this.update = message;
+    void tick().then(() => travel(before));
+    return "taken";
+  }
+
+  // ---- words -----------------------------------------------------------------------------------------------------
+
+  /** Fetch the game's words in the current language. */
+  async learn(): Promise<void> {
+    this.#catalogue = await gameWords(speech.language, this.game);
+  }
+
+  readonly seats = $derived<readonly Seat[]>(this.update?.seats ?? this.lobby?.seats ?? []);
+  readonly names = $derived.by<readonly string[]>(() => {
+    const plain = new Words(speech.language, [...this.#catalogue, ...speech.catalogues]);
+    const seated = this.seats.map((seat) => nameOf(seat, plain));
+    const unseated = this.update ? this.face.unseated(this.update.view) : [];
+    return [...seated, ...unseated.map((id) => plain.text(id))];
+  });
+  readonly words = $derived(this.#speaker(false));
+  /** The same words with players and cards marked, for the log. */
+  readonly marking = $derived(this.#speaker(true));
+
+  #speaker(marks: boolean): Words {
+    const catalogues = [...this.#catalogue, ...speech.catalogues];
+    return new Words(speech.language, catalogues, this.names, this.facts?.verbs, this.facts?.events, marks);
+  }
+
+  // ---- choices ---------------------------------------------------------------------------------------------------
+
+  readonly decision = $derived(this.update?.decision ?? null);
+  readonly several = $derived.by<Several | null>(() => {
+    return this.update && this.decision ? this.face.several(this.update.view, this.decision) : null;
+  });
+  readonly targets = $derived.by<Targets>(() => {
+    const update = this.update;
+    if (!update || !this.decision) return NOTHING;
+    return targets(this.decision, (option) => this.face.pointing(update.view, option), this.several, this.marked);
+  });
+  /** Choices for which there is nothing on the table to point at: they are buttons beside the question. */
+  readonly loose = $derived.by<readonly Choice[]>(() => {
+    const homeless = [...this.targets.at].filter(([thing]) => !this.#places.get(thing)?.length);
+    return [...homeless.flatMap(([, choices]) => choices), ...this.targets.loose];
+  });
+  readonly busy = $derived(this.#answered !== null && this.#answered === this.decision?.id);
+
+  /** A place on the screen speaks for a thing; where there are two, the one that came last does. */
+  place(thing: string, who: symbol): () => void {
+    untrack(() => this.#places.set(thing, [...(this.#places.get(thing) ?? []), who]));
+    return () => {
+      untrack(() => {
+        const left = (this.#places.get(thing) ?? []).filter((each) => each !== who);
+        if (left.length) this.#places.set(thing, left);
+        else this.#places.delete(thing);
+      });
+    };
+  }
+
+  speaksFor(thing: string, who: symbol): boolean {
+    return this.#places.get(thing)?.at(-1) === who;
+  }
+
+  /** Take an option, or mark it as part of a set; a set that is complete is sent whole. */
+  choose(choice: Choice): void {
+    const decision = this.decision;
+    if (!decision || this.busy) return;
+    if (!this.several) {
+      this.#send(decision.id, [choice.option]);
+      return;
+    }
+    this.marked = choice.marked
+      ? this.marked.filter((each) => !equal(each, choice.option))
+      : [...this.marked, choice.option];
+    if (this.marked.length === this.several.need) this.#send(decision.id, sequence(this.several, this.marked));
+  }
+
+  undo(): void {
+    if (this.marked.length) this.marked = this.marked.slice(0, -1);
+    else if (this.update?.can_undo) this.#live?.undo(this.update.version);
+  }
+
+  get canUndo(): boolean {
+    return this.marked.length > 0 || (this.update?.can_undo ?? false);
+  }
+
+  #send(decision: number, options: readonly Option[]): void {
+    this.#answered = decision;
+    this.problem = null;
+    this.readUpTo = this.ledger.version ?? 0;
+    this.#live?.move(decision, options);
+  }
+}
+
+const KEY = Symbol("sitting");
+
+export const provide = (sitting: () => Sitting): void => void setContext(KEY, sitting);
+
+/** The sitting that a board belongs to. */
+export const sittingHere = (): Sitting => getContext<() => Sitting>(KEY)();

@@ -1,0 +1,121 @@
+/** What travels between the server and the browser: see docs/api.md. */
+
+/** Verb first, then ids and whole numbers: `["play", "water-3"]`. */
+export type Option = readonly (string | number)[];
+
+/** An id in the word catalogues and its arguments; a nested message is `{message: [id, args]}`. */
+export type Message = readonly [string, Readonly<Record<string, unknown>>];
+
+export interface Seat {
+  readonly seat: number;
+  readonly kind: "human" | "bot";
+  readonly bot?: string | null;
+  readonly name: string;
+  readonly claimed: boolean;
+  readonly ready: boolean;
+  readonly online?: boolean;
+}
+
+export interface Because {
+  readonly option: Option;
+  readonly reasons: readonly Message[];
+}
+
+export interface Decision {
+  readonly id: number;
+  readonly prompt: Message;
+  readonly options: readonly Option[];
+  readonly refusals: readonly Because[];
+  readonly warnings: readonly Because[];
+}
+
+export interface Outcome {
+  readonly places: readonly number[];
+  readonly scores: readonly number[];
+  readonly sheets: readonly (readonly (readonly [string, number])[])[];
+  readonly won: boolean | null;
+  readonly rival: readonly (readonly [string, number])[];
+  readonly reason: Message;
+}
+
+/** What every game's view has; a board knows the rest of its own. */
+export interface View {
+  readonly game: string;
+  readonly seats: number;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly you: number | null;
+  readonly pending: readonly number[];
+  readonly outcome: Outcome | null;
+  readonly [part: string]: unknown;
+}
+
+export interface Told {
+  readonly ply: number;
+  readonly event: Option;
+}
+
+export interface Lobby {
+  readonly table: string;
+  readonly game: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly state: "open" | "playing" | "over";
+  readonly listed: boolean;
+  readonly seats: readonly Seat[];
+  readonly version: number;
+}
+
+export interface Update {
+  readonly type: "update";
+  readonly table: string;
+  readonly game: string;
+  readonly version: number;
+  readonly state: "open" | "playing" | "over";
+  readonly seat: number | null;
+  readonly seats: readonly Seat[];
+  readonly view: View;
+  readonly decision: Decision | null;
+  readonly can_undo: boolean;
+  readonly thinking: readonly number[];
+  readonly events: readonly Told[];
+  readonly events_from: number;
+  /** Why the game cannot go on, if it cannot. */
+  readonly trouble?: Message | null;
+}
+
+export interface Problem {
+  readonly message: Message;
+  readonly sentence: string;
+}
+
+export type Heard =
+  | Update
+  | ({ readonly type: "lobby" } & Lobby)
+  | { readonly type: "done"; readonly request: unknown; readonly version: number }
+  | { readonly type: "refused"; readonly request: unknown; readonly error: Problem }
+  | { readonly type: "pong" };
+
+export interface Setting {
+  readonly name: string;
+  readonly default: unknown;
+  readonly values: readonly unknown[];
+}
+
+export interface GameFacts {
+  readonly name: string;
+  readonly seats: readonly number[];
+  readonly modes: readonly { name: string; seats: readonly number[]; options: Readonly<Record<string, unknown>> }[];
+  readonly options: readonly Setting[];
+  readonly verbs: Readonly<Record<string, readonly string[]>>;
+  readonly events: Readonly<Record<string, readonly string[]>>;
+  readonly bots: readonly string[];
+}
+
+/** A card or another printed thing of a game, with its generated texts. */
+export interface Printed {
+  readonly id: string;
+  readonly kind: string;
+  readonly colour?: string;
+  readonly value?: number;
+  readonly texts: Readonly<Record<string, Message>>;
+  readonly designed: readonly string[];
+}
