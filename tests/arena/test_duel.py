@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from arsia.arena import duel, mirrored, wilson
+from arsia.arena import duel, fixture, mirrored, wilson
 from arsia.arena.fixture import Fixture
 from arsia.kernel.message import Refused
 
@@ -17,7 +17,7 @@ def test_a_bot_against_itself_wins_exactly_half() -> None:
 
 def test_each_deal_is_played_once_from_each_seat(monkeypatch: pytest.MonkeyPatch) -> None:
     played: list[Fixture] = []
-    really = duel.play_all
+    really = fixture.play_all
 
     def watched(fixtures: list[Fixture], workers: int) -> object:
         played.extend(fixtures)
@@ -25,7 +25,7 @@ def test_each_deal_is_played_once_from_each_seat(monkeypatch: pytest.MonkeyPatch
 
     monkeypatch.setattr(duel, "play_all", watched)
     mirrored("pocket_mars", "greedy", "random", 4, seed=2)
-    assert [fixture.bots for fixture in played] == [("greedy", "random"), ("random", "greedy")] * 2
+    assert [each.bots for each in played] == [("greedy", "random"), ("random", "greedy")] * 2
     assert played[0].seed == played[1].seed != played[2].seed == played[3].seed
 
 

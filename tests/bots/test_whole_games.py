@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 import pytest
@@ -64,6 +65,6 @@ def test_a_bot_among_several_who_act_together_answers_for_its_own_seat() -> None
     for seat in (2, 0, 1):
         asked = table.pending[seat]
         for spec in SPECS:
-            chosen = bots.make(spec, 4).choose(table.view(seat), asked, lambda seed, at=seat: table.imagine(at, seed))
+            chosen = bots.make(spec, 4).choose(table.view(seat), asked, partial(table.imagine, seat))
             assert chosen in asked.options
         table.play(seat, chosen)

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 ROOT = Path(__file__).parents[2]
-LOCKS = ("bootstrap", "dev", "runtime")
+LOCKS = ("bootstrap", "dev", "node", "runtime")
 PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 
 
@@ -40,7 +40,9 @@ def test_a_lock_names_hashes_and_no_addresses(lock: str) -> None:
 def test_whatever_the_project_asks_for_is_locked() -> None:
     groups = PROJECT["dependency-groups"]
     runtime = [normal(each) for each in PROJECT["project"]["dependencies"]]
+    node = groups.pop("node")  # only for machines that have none
     tools = [normal(each) for group in groups.values() for each in group if isinstance(each, str)]
+    assert {normal(each) for each in node} <= set(pinned("node")), "run `make lock`"
     assert set(runtime) <= set(pinned("runtime")), "run `make lock`"
     assert {*runtime, *tools} <= set(pinned("dev")), "run `make lock`"
 

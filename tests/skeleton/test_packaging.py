@@ -33,6 +33,12 @@ def test_every_module_and_catalogue_is_inside(wheel: ZipFile) -> None:
     assert needed <= set(wheel.namelist())
 
 
+def test_the_browser_client_is_inside(wheel: ZipFile) -> None:
+    names = wheel.namelist()
+    assert "arsia/server/static/index.html" in names
+    assert any(name.startswith("arsia/server/static/assets/") and name.endswith(".js") for name in names)
+
+
 def test_the_licence_and_the_command_are_inside(wheel: ZipFile) -> None:
     about = f"arsia-{arsia.__version__}.dist-info"
     assert "Apache License" in wheel.read(f"{about}/licenses/LICENSE").decode()
