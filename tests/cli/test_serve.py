@@ -18,20 +18,23 @@ class Served:
 
     settings: Settings
     port: int
-    opens: bool
+    opened: str = ""
 
 
 @pytest.fixture
 def served(monkeypatch: pytest.MonkeyPatch) -> Served:
     seen = Served()
 
-    def run(settings: Settings, listening: socket.socket, on_ready: Callable[[str], Any] | None) -> bool:
-        seen.settings, seen.port, seen.opens = settings, listening.getsockname()[1], on_ready is not None
+    def run(settings: Settings, listening: socket.socket, on_ready: Callable[[str], Any] | None = None) -> bool:
+        seen.settings, seen.port = settings, listening.getsockname()[1]
         listening.close()
+        if on_ready is not None:
+            on_ready("http://localhost:8000")
         return True
 
     monkeypatch.setattr(command, "run", run)
     monkeypatch.setattr(command, "start_logging", lambda: None)
+    monkeypatch.setattr(command.webbrowser, "open", lambda url: setattr(seen, "opened", url))
     return seen
 
 
@@ -39,12 +42,14 @@ def test_it_listens_where_it_is_told(terminal: Terminal, served: Served) -> None
     assert terminal("serve", "--port", "0", "--host", "127.0.0.1", "--database", "sqlite:///x.sqlite").code == 0
     assert served.settings.database == "sqlite:///x.sqlite"
     assert served.settings.host == "127.0.0.1"
-    assert not served.opens
+    assert not served.opened
 
 
 def test_nothing_typed_serves_and_opens_the_page(terminal: Terminal, served: Served) -> None:
-    assert terminal().code == 0
-    assert served.opens
+    shown = terminal()
+    assert shown.code == 0
+    assert shown.out == "The table is open at http://localhost:8000. Ctrl-C ends it; nothing is lost.\n"
+    assert served.opened == "http://localhost:8000"
 
 
 def test_a_usual_port_that_is_taken_is_no_trouble(

@@ -23,8 +23,8 @@ from arsia.kernel.table import Table
 CURIOSITY: Final = 0.15  # how much an option that was seldom tried is worth trying
 TRUST: Final = 0.5  # how much of that goes to what the game's quick player would do
 GLANCES: Final = 2  # imagined tables for the first impression of the options
-ROLLOUT: Final = 0  # decisions played on below the tree, before the end of the step
-STEP: Final = 6  # decisions that a step has at most
+ROUNDS: Final = 1  # how often the others move below the tree
+PATIENCE: Final = 6  # decisions played on below the tree, at most, for each seat
 
 
 class Mcts(Bot):
@@ -137,13 +137,18 @@ class Search:
                 option = node.pick(options, {quick: TRUST}, (1.0 - TRUST) / len(options))
 
     def _play_on(self, table: Table, mover: int) -> None:
-        """Play on quickly, then to the end of the mover's step, where the table can be judged."""
-        for turn in range(ROLLOUT + STEP):
+        """Play on quickly until the others have moved and the seat is asked again: there all options are compared
+        at the same point of the game."""
+        own = self.decision.seat
+        rounds = 0
+        for _ in range(PATIENCE * table.seats):
             if table.outcome is not None:
                 return
             seat = min(table.pending)
-            if turn >= ROLLOUT and seat != mover:
-                return
+            if seat == own and mover != own:
+                rounds += 1
+                if rounds == ROUNDS:
+                    return
             mover = seat
             option = table.rollout(seat)
             if option is None:

@@ -64,7 +64,7 @@ def _do(name: str, arguments: Arguments, language: str) -> int:
     if name == "serve":
         from arsia.cli.serve import serve
 
-        return serve(arguments)
+        return serve(arguments, language)
     if name == "play":
         from arsia.cli.play import play
 

@@ -36,6 +36,7 @@ cli-flag-language = en, pl oder de
 
 ## Absagen.
 
+cli-serving = Der Tisch ist offen: { $url }. Strg-C beendet; nichts geht verloren.
 cli-stopped = Abgebrochen.
 cli-refuse-command = Es gibt keinen Befehl „{ $value }“; es gibt: { $commands }.
 cli-refuse-flag = „{ $usage }“ kennt kein { $value }; es kennt: { $flags }.

@@ -36,6 +36,7 @@ cli-flag-language = en, pl or de
 
 ## Refusals.
 
+cli-serving = The table is open at { $url }. Ctrl-C ends it; nothing is lost.
 cli-stopped = Stopped.
 cli-refuse-command = There is no command “{ $value }”; there are: { $commands }.
 cli-refuse-flag = “{ $usage }” takes no { $value }; it takes: { $flags }.

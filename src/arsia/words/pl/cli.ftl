@@ -37,6 +37,7 @@ cli-flag-language = en, pl albo de
 
 ## Odmowy.
 
+cli-serving = Stół jest otwarty pod adresem { $url }. Ctrl-C kończy; nic nie zginie.
 cli-stopped = Przerwano.
 cli-refuse-command = Nie ma polecenia „{ $value }”; są: { $commands }.
 cli-refuse-flag = „{ $usage }” nie przyjmuje { $value }; przyjmuje: { $flags }.
