@@ -34,7 +34,7 @@ def served(monkeypatch: pytest.MonkeyPatch) -> Served:
 
     monkeypatch.setattr(command, "run", run)
     monkeypatch.setattr(command, "start_logging", lambda: None)
-    monkeypatch.setattr(command.webbrowser, "open", lambda url: setattr(seen, "opened", url))
+    monkeypatch.setattr("webbrowser.open", lambda url: setattr(seen, "opened", url))
     return seen
 
 
