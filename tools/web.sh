@@ -25,8 +25,8 @@ fi
 cd web
 if [ ! -e node_modules/.ready ] || [ package-lock.json -nt node_modules/.ready ]; then
     echo "Installing what web/package-lock.json names ..."
-    # Not `npm ci`, which insists on builds for platforms that a registry may not offer.
-    npm install --silent --no-save --no-audit --no-fund || stop "The client's packages could not be installed. Is the network there?"
+    # `npm ci` insists on builds for every platform, which a registry may not offer; then this machine's are enough.
+    npm ci --silent --no-audit --no-fund 2>/dev/null || npm install --silent --no-save --no-audit --no-fund || stop "The client's packages could not be installed. Is the network there?"
     touch node_modules/.ready
 fi
 if [ $# -gt 0 ]; then

@@ -148,7 +148,7 @@ ability = { SENTENCE($effect) }
 ## Fragen.
 
 prompt-turn = Du bist am Zug: Spiele eine Karte, hole einen Kolonisten von der Erde oder wirf eine Karte für Energie ab.
-prompt-split = Welche Karten kommen verdeckt in dein Vorbereitungsmodul? Wähle 2 von 4, eine nach der anderen.
+prompt-split = Welche Karten kommen verdeckt in dein Vorbereitungsmodul? Wähle 2 von 4.
 prompt-pick = Welche Karte behältst du? Die anderen gehen an den Spieler links von dir.
 prompt-prepare = Welche Handkarte kommt in dein Vorbereitungsmodul?
 prompt-drop = Du hast mehr als 2 Handkarten. Welche wirfst du ab?

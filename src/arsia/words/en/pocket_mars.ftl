@@ -152,7 +152,7 @@ ability = { SENTENCE($effect) }
 ## Questions.
 
 prompt-turn = Your turn: play a card, take a colonist from Earth, or discard a card for energy.
-prompt-split = Which cards go to your prep module, face down? Choose 2 of your 4, one after the other.
+prompt-split = Which cards go to your prep module, face down? Choose 2 of your 4.
 prompt-pick = Which card do you keep? The others go to the player on your left.
 prompt-prepare = Which card from your hand goes to your prep module?
 prompt-drop = You hold more than 2 cards. Which one do you discard?

@@ -208,7 +208,7 @@ ability = { SENTENCE($effect) }
 ## Pytania.
 
 prompt-turn = Twoja tura: zagraj kartę, weź kolonistę z Ziemi albo odrzuć kartę za energię.
-prompt-split = Które karty trafią zakryte do twojego modułu przygotowawczego? Wybierz 2 z 4, jedną po drugiej.
+prompt-split = Które karty trafią zakryte do twojego modułu przygotowawczego? Wybierz 2 z 4.
 prompt-pick = Którą kartę zachowujesz? Pozostałe przejdą do gracza po lewej.
 prompt-prepare = Która karta z ręki trafi do twojego modułu przygotowawczego?
 prompt-drop = Masz na ręce więcej niż 2 karty. Którą odrzucasz?
