@@ -114,7 +114,10 @@ def test_a_damaged_game_is_not_played_on(terminal: Terminal, tmp_path: Path) -> 
         ("{}", "This is no record of a game"),
         ('{"game": "chess"}', "There is no game “chess”"),
         ('{"game": "pocket_mars"}', "this version reads format 1"),
-        ('{"game": "pocket_mars", "format": 1, "moves": [7]}', "Move 0 of the record is damaged"),
+        (
+            '{"game": "pocket_mars", "format": 1, "moves": [7], "seats": 2, "seed": 1, "options": {}}',
+            "Move 0 of the record is damaged",
+        ),
         ('{"game": "pocket_mars", "format": 1, "moves": []}', "This is no record of a game"),
         (
             '{"game": "pocket_mars", "format": 1, "moves": [], "seats": 9, "seed": 1, "options": {}}',

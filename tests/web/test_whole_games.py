@@ -95,7 +95,7 @@ def test_the_keyboard_alone(visit: Visit) -> None:
         person.offered()
         if person.is_over():
             break
-        if press % 2:
+        if press % 3 == 0:
             page.keyboard.press(str(person.chance.randint(1, 9)))
             continue
         for _ in range(person.chance.randint(1, 12)):
@@ -103,7 +103,7 @@ def test_the_keyboard_alone(visit: Visit) -> None:
         if page.evaluate("document.activeElement.hasAttribute('data-option')"):
             page.keyboard.press("Enter")
             walked += 1
-    assert walked > 10, "the arrows lead nowhere"
+    assert walked > 5, "the arrows lead nowhere"
     assert person.is_over()
 
 

@@ -7,19 +7,27 @@ from time import perf_counter
 
 
 class Budget:
-    """Counts out turns of thought for one decision."""
+    """Shares out turns of thought for one decision."""
 
     def is_nothing(self) -> bool:
         """Does it leave no time to think at all?"""
         raise NotImplementedError
 
-    def turns(self) -> Iterator[int]:
-        """One number for each turn of thought; at least one."""
+    def phases(self, n: int) -> Iterator[Phase]:
+        """The budget in n equal parts."""
+        raise NotImplementedError
+
+
+class Phase:
+    """A part of a budget."""
+
+    def turns(self, tried: int) -> Iterator[int]:
+        """One number for each turn of thought in which so many options are tried; at least one."""
         raise NotImplementedError
 
 
 class Iterations(Budget):
-    """So many turns, on any machine."""
+    """So many trials of an option, on any machine."""
 
     def __init__(self, n: int) -> None:
         self.n = n
@@ -27,8 +35,18 @@ class Iterations(Budget):
     def is_nothing(self) -> bool:
         return self.n == 0
 
-    def turns(self) -> Iterator[int]:
-        return iter(range(self.n))
+    def phases(self, n: int) -> Iterator[Phase]:
+        return iter([Trials(self.n // n)] * n)
+
+
+class Trials(Phase):
+    """So many trials of an option."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def turns(self, tried: int) -> Iterator[int]:
+        return iter(range(max(1, self.n // tried)))
 
 
 class Seconds(Budget):
@@ -40,9 +58,19 @@ class Seconds(Budget):
     def is_nothing(self) -> bool:
         return self.seconds == 0
 
-    def turns(self) -> Iterator[int]:
-        until = perf_counter() + self.seconds
+    def phases(self, n: int) -> Iterator[Phase]:
+        start = perf_counter()
+        return iter([Until(start + self.seconds * (part + 1) / n) for part in range(n)])
+
+
+class Until(Phase):
+    """As many turns as fit before a moment."""
+
+    def __init__(self, moment: float) -> None:
+        self.moment = moment
+
+    def turns(self, tried: int) -> Iterator[int]:
         turn = 0
-        while turn == 0 or perf_counter() < until:
+        while turn == 0 or perf_counter() < self.moment:
             yield turn
             turn += 1

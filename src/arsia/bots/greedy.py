@@ -40,32 +40,38 @@ def look_ahead(decision: Decision, imagine: Imagine, seeds: list[int]) -> list[f
         for index, option in enumerate(decision.options):
             after = table.copy()
             after.play(decision.seat, option)
-            totals[index] += _Step(decision.seat, decision.prompt).best(after, DEPTH)
+            totals[index] += Step(decision.seat, decision.prompt).best(after)
     return [total / len(seeds) for total in totals]
 
 
-class _Step:
+class Step:
     """The rest of a step: the seat's own decisions until another must decide or its first question comes again."""
 
-    __slots__ = ("nodes", "question", "seat")
+    __slots__ = ("end", "nodes", "question", "seat", "worth")
 
     def __init__(self, seat: int, question: Message) -> None:
         self.seat = seat
         self.question = question
         self.nodes = NODES
+        self.worth = float("-inf")
+        self.end: Table | None = None  # the table at the best end of the step
 
-    def best(self, table: Table, depth: int) -> float:
+    def best(self, table: Table) -> float:
         """The worth at the end of the step if the seat goes on choosing well."""
+        self._search(table, DEPTH)
+        return self.worth
+
+    def _search(self, table: Table, depth: int) -> None:
         seat = self.seat
         asked = table.pending.get(seat)
         if asked is None or depth == 0 or self.nodes <= 0 or asked.prompt == self.question:
-            return table.worth(seat)
+            worth = table.worth(seat)
+            if worth > self.worth:
+                self.worth = worth
+                self.end = table
+            return
         self.nodes -= len(asked.options)
-        best = float("-inf")
         for option in asked.options:
             after = table.copy()
             after.play(seat, option)
-            worth = self.best(after, depth - 1)
-            if worth > best:
-                best = worth
-        return best
+            self._search(after, depth - 1)

@@ -26,7 +26,6 @@ from arsia.games.pocket_mars.components import (
     ON_STAR1,
     ON_STAR2,
     SCIENCE,
-    SKIP,
     SOLO_FOUR_IN_ONE,
     SOLO_IN_ALL_FOUR,
     SOLO_MOST_ENERGY,
@@ -36,6 +35,10 @@ from arsia.games.pocket_mars.effects import GainEnergy
 from arsia.games.pocket_mars.rules import TAKE_TURN
 from arsia.games.pocket_mars.table import PocketMars
 from arsia.kernel.message import Option
+
+ANYWHERE: Final = HOMES
+NOWHERE: Final = -1
+RARE: Final = frozenset({"promote", "demote", "swap", "transfer"})  # questions worth trying every answer
 
 WON: Final = 12.0  # beyond the points, for having won
 ABOARD: Final = 1.3
@@ -48,13 +51,14 @@ SPREAD: Final = (0.0, 0.35, 0.7, 1.05, 2.0)  # by the number of Buildings one is
 FULL: Final = (0.0, 0.0, 0.4, 0.8, 3.0, 3.0, 3.0, 3.0)  # by the colonists in one's fullest Building
 READY: Final = 0.36  # how much of what a prepared card would bring now counts before it is played
 TEMPO: Final = 1.35  # to be the next who takes a turn
+FRESH: Final = 0.5  # what a new card in the prep module adds to the hopes
 COLOURS: Final = (-0.2, 0.2, -0.27, 0.06, 0.25)  # a prepared card, by the Building whose ability it brings
 
 
 class Promise:
     """What an action would bring and what it asks for, boiled down to numbers."""
 
-    __slots__ = ("building", "energy", "landings", "launches", "needs", "other")
+    __slots__ = ("building", "climbs", "energy", "landings", "launches", "needs", "other", "summit")
 
     def __init__(self, action: Action) -> None:
         self.needs = 0 if action.needs is None else ("card", "nobody", "somebody").index(action.needs.what) + 1
@@ -62,6 +66,8 @@ class Promise:
         self.energy = action.energy
         self.launches = 0
         self.landings = 0
+        self.climbs = NOWHERE  # where colonists change between the stars, or anywhere
+        self.summit = NOWHERE  # where one lands on the double star
         self.other = -CHARGE * action.energy
         for effect in action.effects:
             if isinstance(effect, Launch):
@@ -71,9 +77,11 @@ class Promise:
             elif isinstance(effect, GainEnergy):
                 self.other += CHARGE * effect.n
             elif isinstance(effect, LandHigh):
-                self.other += 2.0
-            elif isinstance(effect, (Promote, Demote, Shift, SwapStars)):
-                self.other += 0.5 * CLIMB  # there may be nobody who can
+                self.summit = effect.where
+            elif isinstance(effect, Promote):
+                self.climbs = effect.where if effect.where >= 0 else ANYWHERE
+            elif isinstance(effect, (Demote, Shift, SwapStars)):
+                self.climbs = ANYWHERE
 
 
 SNAPS: Final = tuple([Promise(card.snap) for card in DECK])
@@ -185,7 +193,28 @@ def brings(table: PocketMars, player: int, promise: Promise) -> float:
         gain += ABOARD * (launches if launches < left else left)
     if promise.landings and (launches or table.ship[player]):
         gain += LANDING
+    if promise.climbs >= 0 and can_climb(table, player, promise.climbs):
+        gain += CLIMB
+    if promise.summit >= 0 and table.ship[player] and table.has_room(promise.summit):
+        gain += LANDING + CLIMB
     return gain
+
+
+def can_climb(table: PocketMars, player: int, where: int) -> bool:
+    """Is there an own colonist with room above? Where anybody may be moved, another's above will do."""
+    players = table.players
+    for building in range(HOMES):
+        if where in (building, ANYWHERE):
+            at = building * players
+            above = 0
+            for each in range(players):
+                above += table.star2[at + each]
+            if above < table.room:
+                if table.star1[at + player]:
+                    return True
+            elif where == ANYWHERE and above > table.star2[at + player]:
+                return True
+    return False
 
 
 # ---- a quick player --------------------------------------------------------------------------------------------------
@@ -204,8 +233,8 @@ def rollout(table: PocketMars, seat: int) -> Option | None:
         return best_landing(table, seat, options)
     if verb == "prepare":
         return best_prepared(table, seat, options)
-    if verb == "promote" or verb == "demote":
-        return best_shift(seat, options)
+    if verb in RARE:
+        return best_by_worth(table, seat, options)
     last = options[-1]
     return last if last[0] == "skip" else None
 
@@ -224,6 +253,7 @@ def best_action(table: PocketMars, seat: int, options: tuple[Option, ...]) -> Op
             gain = brings(table, seat, PREPARED[card]) + ability(table, seat, building)
             if building < HOMES and table.ship[seat] and VALUE[card] > table.last_value(building):
                 gain += LANDING
+            gain += FRESH - prospects(table, seat, card)
         elif verb == "reveal":
             # What the card does for its owner is not known, but it is something.
             owner = int(option[1])
@@ -245,22 +275,27 @@ def ability(table: PocketMars, seat: int, building: int) -> float:
     if building == SCIENCE:
         return ABOARD if table.earth[seat] else 0.0
     if building == ECOSYSTEM:
-        return 0.7 * CLIMB
+        return CLIMB if can_climb(table, seat, ANYWHERE) else 0.0
     return CHARGE if building == ENERGY else 0.1
 
 
 def best_landing(table: PocketMars, seat: int, options: tuple[Option, ...]) -> Option:
-    """Where a landing helps the bonuses most."""
+    """Where a landing helps the bonuses most, and where there is room above."""
+    inside = [table.colonists_in(building, seat) for building in range(HOMES)]
+    homes = HOMES - inside.count(0)
+    fullest = max(inside)
     best = options[0]
     most = -1000.0
     for option in options:
         if option[0] != "land":
             continue
         building = BUILDING[str(option[1])]
-        here = table.colonists_in(building, seat)
-        gain = FULL[here + 1] - FULL[here] if here else 0.6
-        if table.has_room(building):
-            gain += 0.3
+        here = inside[building]
+        gain = 0.0 if here else SPREAD[homes + 1] - SPREAD[homes]
+        if here == fullest:
+            gain += FULL[here + 1] - FULL[here]
+        if not table.star1[building * table.players + seat] and table.has_room(building):
+            gain += 0.2
         if gain > most:
             most = gain
             best = option
@@ -279,12 +314,15 @@ def best_prepared(table: PocketMars, seat: int, options: tuple[Option, ...]) -> 
     return best
 
 
-def best_shift(seat: int, options: tuple[Option, ...]) -> Option:
-    """An own colonist up, else another's down, else nothing if that is allowed."""
+def best_by_worth(table: PocketMars, seat: int, options: tuple[Option, ...]) -> Option:
+    """What stands best at once: dear, and so only for what is seldom asked."""
+    best = options[0]
+    most = -1000.0
     for option in options:
-        if option[0] == "promote" and option[2] == seat:
-            return option
-    for option in options:
-        if option[0] == "demote" and option[2] != seat:
-            return option
-    return SKIP if SKIP in options else options[0]
+        after = table.copy()
+        after.play(seat, option)
+        gain = after.worth(seat)
+        if gain > most:
+            most = gain
+            best = option
+    return best
