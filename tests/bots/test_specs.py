@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from arsia import bots
-from arsia.bots.budget import Iterations, Seconds
 from arsia.kernel.message import Refused
 
 
@@ -23,11 +22,3 @@ def test_a_wrong_name_is_answered_with_the_right_ones(spec: str) -> None:
         bots.make(spec)
     assert refused.value.message.id == "refuse-bot"
     assert refused.value.message.args == {"value": spec, "bots": bots.names()}
-
-
-def test_iterations_are_counted_out() -> None:
-    assert list(Iterations(3).turns()) == [0, 1, 2]
-
-
-def test_however_little_time_there_is_one_turn_of_thought_is_taken() -> None:
-    assert list(Seconds(1e-9).turns()) == [0]
