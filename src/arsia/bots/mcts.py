@@ -35,6 +35,8 @@ class Mcts(Bot):
         self._budget = budget
 
     def choose(self, view: Mapping[str, Any], decision: Decision, imagine: Imagine) -> Option:
+        if len(decision.options) == 1:
+            return decision.options[0]
         running = list(decision.options)
         halvings = (len(running) - 1).bit_length()
         for phase in self._budget.phases(halvings):
