@@ -24,6 +24,10 @@ class Setting:
         """Is this one of the values, to its type (1 is not true)?"""
         return any(value == each and type(value) is type(each) for each in self.values)
 
+    def clean(self, value: object) -> object:
+        """The value as it is kept."""
+        return value
+
     def read(self, text: str) -> object:
         """The value that a text on the command line or in a link stands for, or the text itself."""
         for value in self.values:
@@ -33,6 +37,31 @@ class Setting:
 
     def __repr__(self) -> str:
         return f"Setting({self.name}={self.default!r} of {list(self.values)})"
+
+
+class SeatsSetting(Setting):
+    """An option for everybody, for nobody or for some seats: true, false, or a list of seats."""
+
+    __slots__ = ()
+
+    def __init__(self, name: str, default: bool) -> None:
+        super().__init__(name, default, (False, True))
+
+    def accepts(self, value: object) -> bool:
+        if isinstance(value, (list, tuple)):
+            return len(set(value)) == len(value) and all(type(seat) is int and seat >= 0 for seat in value)
+        return type(value) is bool
+
+    def clean(self, value: object) -> object:
+        if not isinstance(value, (list, tuple)):
+            return value
+        return tuple(sorted(value)) if value else False
+
+    def read(self, text: str) -> object:
+        parts = text.replace("[", "").replace("]", "").replace(",", "+").split("+")
+        if all(part.strip().isdigit() for part in parts):
+            return tuple(int(part) for part in parts)
+        return super().read(text)
 
 
 class Mode:
@@ -136,7 +165,7 @@ class Game:
                 values = tuple(str(each).lower() for each in setting.values)
                 args: dict[str, object] = {"game": self.name, "option": name, "value": str(value), "values": values}
                 raise BadSetup(Message("refuse-value", args))
-            chosen[name] = value
+            chosen[name] = setting.clean(value)
         conflict = self.conflict(seats, chosen)
         if conflict is not None:
             raise BadSetup(conflict)

@@ -43,6 +43,22 @@ class Step(Generic[T]):
         """Would doing it now change anything?"""
         return True
 
+    def possible(self, table: T, seat: int) -> bool:
+        """Can it be carried out as it must be? A card with a step that cannot may not be played."""
+        return True
+
+    def obstacle(self, table: T, seat: int) -> Message:
+        """Why it is not possible."""
+        return Message("why-not-possible", {"step": self.text()})
+
+    def on(self, card: int) -> Step[T]:
+        """The same step, told which card it stands on; most steps need not know."""
+        return self
+
+    def rate(self) -> tuple[float, float]:
+        """A rough worth in the game's own measure: once, and in every round to come."""
+        return (0.0, 0.0)
+
     def text(self) -> Message:
         """What the step does, for a card's text."""
         return Message("step-unnamed", {"step": type(self).__name__})
@@ -124,7 +140,8 @@ class ChooseFirst(Choice[T]):
         self.steps = steps
 
     def options(self, table: T, seat: int) -> list[Option]:
-        return [("first", i) for i in range(len(self.steps))]
+        # Of steps that are the same, one is as good as another.
+        return [("first", i) for i, step in enumerate(self.steps) if self.steps.index(step) == i]
 
     def prompt(self, table: T, seat: int) -> Message:
         steps = [Message("step-numbered", {"n": i + 1, "text": step.text()}) for i, step in enumerate(self.steps)]

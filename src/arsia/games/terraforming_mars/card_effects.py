@@ -1,0 +1,383 @@
+"""What cards do with cards: drawing, looking, resources on cards, production boxes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from arsia.games.terraforming_mars.components import (
+    ANY_KIND,
+    CARD_PRICE,
+    CARD_RESOURCES,
+    DONE,
+    MC,
+    NOTHING,
+    SKIP,
+    TAGS,
+)
+from arsia.games.terraforming_mars.effects import CARD_WORTH, PRICES
+from arsia.games.terraforming_mars.names import IDS, INDEX, PROJECT_CARDS
+from arsia.games.terraforming_mars.payment import bill
+from arsia.games.terraforming_mars.table import NO_CARD, TerraformingMars
+from arsia.kernel.message import Message, Option
+from arsia.kernel.step import Choice, Step
+
+TARGET: Final[tuple[Option, ...]] = tuple(("card", name) for name in IDS)
+DISCARD: Final[tuple[Option, ...]] = tuple(("discard", name) for name in IDS)
+KEEP: Final[tuple[Option, ...]] = tuple(("keep", name) for name in IDS)
+BUY: Final[tuple[Option, ...]] = tuple(("buy", name) for name in IDS)
+#: Worth in M€ of a resource on a card.
+ON_CARD: Final = 4.0
+
+#: What each card holds, filled in by the cards' own declaration.
+HOLDS: Final[list[int]] = [NOTHING] * PROJECT_CARDS
+
+
+class Draw(Step[TerraformingMars]):
+    """Cards to the hand."""
+
+    __slots__ = ("n",)
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def do(self, table: TerraformingMars, seat: int) -> None:
+        table.draw(seat, self.n)
+
+    def possible(self, table: TerraformingMars, seat: int) -> bool:
+        return table.can_draw(self.n)
+
+    def obstacle(self, table: TerraformingMars, seat: int) -> Message:
+        return Message("why-no-cards", {"n": self.n})
+
+    def rate(self) -> tuple[float, float]:
+        return (CARD_WORTH * self.n, 0.0)
+
+    def text(self) -> Message:
+        return Message("effect-draw", {"n": self.n})
+
+
+class Look(Step[TerraformingMars]):
+    """Look at cards, keep some; the others are discarded. With a price the owner may keep or not."""
+
+    __slots__ = ("count", "keep", "price")
+
+    def __init__(self, count: int, keep: int, price: int) -> None:
+        self.count = count
+        self.keep = keep
+        self.price = price
+
+    def do(self, table: TerraformingMars, seat: int) -> None:
+        dealt = table.dealt[seat]
+        table.deal_to(seat, dealt, self.count)
+        table.mingle(seat, dealt)
+        table.then(BuyLooked() if self.price else KeepLooked(self.keep))
+
+    def possible(self, table: TerraformingMars, seat: int) -> bool:
+        return table.can_draw(self.count)
+
+    def obstacle(self, table: TerraformingMars, seat: int) -> Message:
+        return Message("why-no-cards", {"n": self.count})
+
+    def rate(self) -> tuple[float, float]:
+        return (1.5, 0.0) if self.price else ((CARD_WORTH + 1.0) * self.keep, 0.0)
+
+    def text(self) -> Message:
+        if self.price:
+            return Message("effect-look-buy", {"n": self.count, "price": self.price})
+        return Message("effect-look-keep", {"n": self.count, "keep": self.keep})
+
+
+class KeepLooked(Choice[TerraformingMars]):
+    """Which of the cards to keep? In the order they are held, so that no set is reached twice."""
+
+    __slots__ = ("n",)
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def options(self, table: TerraformingMars, seat: int) -> list[Option]:
+        dealt, chosen = table.dealt[seat], table.chosen[seat]
+        start = dealt.index(chosen[-1]) + 1 if chosen else 0
+        last = len(dealt) - (self.n - len(chosen))
+        return [KEEP[card] for card in dealt[start : last + 1]]
+
+    def take(self, table: TerraformingMars, seat: int, option: Option) -> None:
+        table.chosen[seat].append(INDEX[str(option[1])])
+        if len(table.chosen[seat]) < self.n:
+            table.then(self)
+        else:
+            take_chosen(table, seat)
+
+    def is_public(self, table: TerraformingMars, seat: int) -> bool:
+        return not table.chosen[seat]
+
+    def prompt(self, table: TerraformingMars, seat: int) -> Message:
+        return Message("prompt-keep", {"n": self.n})
+
+
+class BuyLooked(Choice[TerraformingMars]):
+    """Buy the card or discard it?"""
+
+    __slots__ = ()
+
+    def options(self, table: TerraformingMars, seat: int) -> list[Option]:
+        if table.purse(seat) < CARD_PRICE:
+            return [DONE]
+        return [BUY[card] for card in table.dealt[seat]] + [DONE]
+
+    def take(self, table: TerraformingMars, seat: int, option: Option) -> None:
+        if option[0] == "buy":
+            table.chosen[seat].append(INDEX[str(option[1])])
+            bill(table, seat, CARD_PRICE, (), 0)
+        take_chosen(table, seat)
+
+    def prompt(self, table: TerraformingMars, seat: int) -> Message:
+        return Message("prompt-buy", {"price": CARD_PRICE})
+
+
+def take_chosen(table: TerraformingMars, seat: int) -> None:
+    """The chosen cards come to the hand, the rest is discarded face down (TM-16)."""
+    dealt, chosen = table.dealt[seat], table.chosen[seat]
+    if table.seats > 1 and chosen and len(chosen) < len(dealt):
+        table.knowledge.blur(dealt, table.others(seat))
+    rest = [card for card in dealt if card not in chosen]
+    hand = table.hands[seat]
+    hand += chosen
+    if chosen:
+        table.mingle(seat, hand)
+    if rest:
+        table.discards += rest
+    if table.telling and dealt:
+        table.tell("bought", seat, len(chosen))
+        table.tell_only(seat, "bought_cards", seat, tuple([IDS[card] for card in chosen]))
+    table.dealt[seat] = []
+    table.chosen[seat] = []
+    table.touch()
+
+
+class RevealForTag(Step[TerraformingMars]):
+    """Turn over the top card and discard it; with the right tag, something follows."""
+
+    __slots__ = ("effect", "tag")
+
+    def __init__(self, tag: int, effect: Step[TerraformingMars]) -> None:
+        self.tag = tag
+        self.effect = effect
+
+    def do(self, table: TerraformingMars, seat: int) -> None:
+        from arsia.games.terraforming_mars.cards import TAGS_OF
+
+        card = table.pop_card()
+        table.show_all(card)
+        table.reveal()
+        table.discards.append(card)
+        if table.telling:
+            table.tell("revealed", seat, IDS[card])
+        if self.tag in TAGS_OF[card]:
+            table.then(self.effect)
+
+    def possible(self, table: TerraformingMars, seat: int) -> bool:
+        return table.can_draw(1)
+
+    def obstacle(self, table: TerraformingMars, seat: int) -> Message:
+        return Message("why-no-cards", {"n": 1})
+
+    def on(self, card: int) -> Step[TerraformingMars]:
+        return RevealForTag(self.tag, self.effect.on(card))
+
+    def rate(self) -> tuple[float, float]:
+        return (1.5, 0.0)
+
+    def text(self) -> Message:
+        return Message("effect-reveal", {"tag": TAGS[self.tag], "effect": self.effect.text()})
+
+
+class MayDiscardToDraw(Choice[TerraformingMars]):
+    """Discard a hand card to draw one, or not."""
+
+    __slots__ = ()
+
+    def options(self, table: TerraformingMars, seat: int) -> list[Option]:
+        hand = table.hands[seat]
+        return [DISCARD[card] for card in hand] + [SKIP] if hand else []
+
+    def take(self, table: TerraformingMars, seat: int, option: Option) -> None:
+        if option[0] != "discard":
+            return
+        card = INDEX[str(option[1])]
+        table.discard_hidden(seat, [card], table.hands[seat])
+        if table.telling:
+            table.tell("discarded", seat, 1)
+            table.tell_only(seat, "discarded_cards", seat, (IDS[card],))
+        table.draw(seat, 1)
+
+    def prompt(self, table: TerraformingMars, seat: int) -> Message:
+        return Message("prompt-discard-to-draw")
+
+    def rate(self) -> tuple[float, float]:
+        return (1.0, 0.0)
+
+    def text(self) -> Message:
+        return Message("effect-discard-to-draw")
+
+
+# ---- resources on cards ----------------------------------------------------------------------------------------------
+
+
+class AddHere(Step[TerraformingMars]):
+    """Resources onto the card that this step stands on."""
+
+    __slots__ = ("card", "kind_of", "n")
+
+    def __init__(self, kind_of: int, n: int = 1, card: int = NO_CARD) -> None:
+        self.kind_of = kind_of
+        self.n = n
+        self.card = card
+
+    def do(self, table: TerraformingMars, seat: int) -> None:
+        table.put_on(self.card, self.n, seat)
+
+    def on(self, card: int) -> Step[TerraformingMars]:
+        return AddHere(self.kind_of, self.n, card)
+
+    def rate(self) -> tuple[float, float]:
+        return (ON_CARD * self.n, 0.0)
+
+    def text(self) -> Message:
+        return Message("effect-add-here", {"n": self.n, "kind": CARD_RESOURCES[self.kind_of]})
+
+
+class TakeHere(Step[TerraformingMars]):
+    """Resources off the card that this step stands on."""
+
+    __slots__ = ("card", "kind_of", "n")
+
+    def __init__(self, kind_of: int, n: int, card: int = NO_CARD) -> None:
+        self.kind_of = kind_of
+        self.n = n
+        self.card = card
+
+    def do(self, table: TerraformingMars, seat: int) -> None:
+        table.take_off(self.card, self.n, seat)
+
+    def possible(self, table: TerraformingMars, seat: int) -> bool:
+        return table.held[self.card] >= self.n
+
+    def obstacle(self, table: TerraformingMars, seat: int) -> Message:
+        kind = CARD_RESOURCES[self.kind_of]
+        return Message("why-here", {"n": self.n, "kind": kind, "have": table.held[self.card]})
+
+    def on(self, card: int) -> Step[TerraformingMars]:
+        return TakeHere(self.kind_of, self.n, card)
+
+    def rate(self) -> tuple[float, float]:
+        return (-ON_CARD * self.n, 0.0)
+
+    def text(self) -> Message:
+        return Message("effect-take-here", {"n": self.n, "kind": CARD_RESOURCES[self.kind_of]})
+
+
+class AddToCard(Choice[TerraformingMars]):
+    """Resources onto one own card that holds them, all on the same; without one they are lost (TM-47)."""
+
+    __slots__ = ("kind_of", "least", "n")
+
+    def __init__(self, kind_of: int, n: int, least: int = 0) -> None:
+        self.kind_of = kind_of
+        self.n = n
+        self.least = least  # the card must hold that many already
+
+    def options(self, table: TerraformingMars, seat: int) -> list[Option]:
+        options: list[Option] = []
+        for card in table.fronts[seat]:
+            holds = HOLDS[card]
+            fits = holds != NOTHING and (self.kind_of == holds or self.kind_of == ANY_KIND)
+            if fits and table.held[card] >= self.least:
+                options.append(TARGET[card])
+        return options
+
+    def take(self, table: TerraformingMars, seat: int, option: Option) -> None:
+        table.put_on(INDEX[str(option[1])], self.n, seat)
+
+    def matters(self, table: TerraformingMars, seat: int) -> bool:
+        return bool(self.options(table, seat))
+
+    def prompt(self, table: TerraformingMars, seat: int) -> Message:
+        return Message("prompt-add", {"n": self.n, "kind": self._kind()})
+
+    def rate(self) -> tuple[float, float]:
+        return (ON_CARD * self.n * 0.4, 0.0)
+
+    def text(self) -> Message:
+        if self.least:
+            return Message("effect-add-more", {"n": self.n})
+        return Message("effect-add", {"n": self.n, "kind": self._kind()})
+
+    def _kind(self) -> str:
+        return "any" if self.kind_of == ANY_KIND else CARD_RESOURCES[self.kind_of]
+
+
+# ---- the production box of another card ------------------------------------------------------------------------------
+
+
+class CopyBox(Choice[TerraformingMars]):
+    """Which own card with the tag has its production box repeated? All of it must be possible (TM-86)."""
+
+    __slots__ = ("tag",)
+
+    def __init__(self, tag: int) -> None:
+        self.tag = tag
+
+    def options(self, table: TerraformingMars, seat: int) -> list[Option]:
+        from arsia.games.terraforming_mars.cards import BOXES, TAGS_OF
+
+        options: list[Option] = []
+        for card in [*table.fronts[seat], table.corporations[seat]]:
+            if card == NO_CARD or self.tag not in TAGS_OF[card] or not BOXES[card]:
+                continue
+            if box_possible(table, seat, BOXES[card]):
+                options.append(TARGET[card])
+        return options
+
+    def take(self, table: TerraformingMars, seat: int, option: Option) -> None:
+        from arsia.games.terraforming_mars.cards import BOXES
+
+        table.then(*BOXES[INDEX[str(option[1])]])
+
+    def possible(self, table: TerraformingMars, seat: int) -> bool:
+        return bool(self.options(table, seat))
+
+    def obstacle(self, table: TerraformingMars, seat: int) -> Message:
+        return Message("why-no-box", {"tag": TAGS[self.tag]})
+
+    def prompt(self, table: TerraformingMars, seat: int) -> Message:
+        return Message("prompt-copy-box", {"tag": TAGS[self.tag]})
+
+    def rate(self) -> tuple[float, float]:
+        return (0.0, 2.0 * PRICES[MC])
+
+    def text(self) -> Message:
+        return Message("effect-copy-box", {"tag": TAGS[self.tag]})
+
+
+def box_possible(table: TerraformingMars, seat: int, box: tuple[Step[TerraformingMars], ...]) -> bool:
+    """Can every change of the box be made, own changes first?"""
+    from arsia.games.terraforming_mars.rival_effects import Decrease
+
+    own: tuple[tuple[int, int], ...] = ()
+    for step in box:
+        if isinstance(step, Decrease):
+            if not step.possible_after(table, seat, own):
+                return False
+        elif not step.possible(table, seat):
+            return False
+        else:
+            own = own_changes(step)
+    return True
+
+
+def own_changes(step: Step[TerraformingMars]) -> tuple[tuple[int, int], ...]:
+    """What a step does to its owner's production, as far as it is fixed."""
+    from arsia.games.terraforming_mars.effects import Produce
+
+    return step.changes if isinstance(step, Produce) else ()

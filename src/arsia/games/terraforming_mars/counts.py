@@ -1,0 +1,105 @@
+"""Amounts that depend on the table: so much for each tag, city or event."""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from arsia.games.terraforming_mars.components import TAG_KINDS, TAGS
+from arsia.games.terraforming_mars.table import TerraformingMars
+from arsia.kernel.message import Message
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Count:
+    """Something to count."""
+
+    __slots__: tuple[str, ...] = ()
+
+    def of(self, table: TerraformingMars, seat: int) -> int:
+        """How many there are for the seat."""
+        raise NotImplementedError
+
+    def text(self) -> Message:
+        """What is counted, as in "for each …"."""
+        raise NotImplementedError
+
+    def key(self) -> tuple[object, ...]:
+        """The count as plain data."""
+        raise NotImplementedError
+
+    def guess(self) -> float:
+        """How many one may expect in the middle of a game."""
+        return 3.0
+
+
+class OwnTags(Count):
+    """Own tags that lie face up, the card just played among them; every so many count as one."""
+
+    __slots__ = ("every", "tag")
+
+    def __init__(self, tag: int, every: int = 1) -> None:
+        self.tag = tag
+        self.every = every
+
+    def of(self, table: TerraformingMars, seat: int) -> int:
+        return table.tags[seat * TAG_KINDS + self.tag] // self.every
+
+    def text(self) -> Message:
+        return Message("count-own-tags", {"tag": TAGS[self.tag], "every": self.every})
+
+    def key(self) -> tuple[object, ...]:
+        return ("own_tags", TAGS[self.tag], self.every)
+
+    def guess(self) -> float:
+        return 3.0 / self.every
+
+
+class OthersTags(Count):
+    """Tags of all opponents that lie face up."""
+
+    __slots__ = ("tag",)
+
+    def __init__(self, tag: int) -> None:
+        self.tag = tag
+
+    def of(self, table: TerraformingMars, seat: int) -> int:
+        return sum(table.tags[each * TAG_KINDS + self.tag] for each in range(table.seats) if each != seat)
+
+    def text(self) -> Message:
+        return Message("count-others-tags", {"tag": TAGS[self.tag]})
+
+    def key(self) -> tuple[object, ...]:
+        return ("others_tags", TAGS[self.tag])
+
+
+class Cities(Count):
+    """Cities of all players."""
+
+    __slots__ = ("on_mars",)
+
+    def __init__(self, on_mars: bool) -> None:
+        self.on_mars = on_mars
+
+    def of(self, table: TerraformingMars, seat: int) -> int:
+        return table.city_count(self.on_mars)
+
+    def text(self) -> Message:
+        return Message("count-cities", {"where": "mars" if self.on_mars else "anywhere"})
+
+    def key(self) -> tuple[object, ...]:
+        return ("cities", self.on_mars)
+
+
+class EventsPlayed(Count):
+    """Events that anybody has played so far."""
+
+    __slots__ = ()
+
+    def of(self, table: TerraformingMars, seat: int) -> int:
+        return sum(len(events) for events in table.events_of)
+
+    def text(self) -> Message:
+        return Message("count-events")
+
+    def key(self) -> tuple[object, ...]:
+        return ("events",)

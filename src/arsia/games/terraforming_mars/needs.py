@@ -1,0 +1,198 @@
+"""What must hold before a card may be played."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from arsia.games.terraforming_mars.components import (
+    KINDS,
+    OCEANS,
+    OXYGEN,
+    PARAMETERS,
+    RESOURCES,
+    TAG_KINDS,
+    TAGS,
+    TEMPERATURE,
+    degrees,
+    warmth,
+)
+from arsia.games.terraforming_mars.table import TerraformingMars
+from arsia.kernel.message import Message
+
+NO_LIMIT: Final = 99
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Need:
+    """One requirement."""
+
+    __slots__: tuple[str, ...] = ()
+
+    def met(self, table: TerraformingMars, seat: int) -> bool:
+        """Does it hold for the seat?"""
+        raise NotImplementedError
+
+    def text(self) -> Message:
+        """The requirement in words."""
+        raise NotImplementedError
+
+    def why(self, table: TerraformingMars, seat: int) -> Message:
+        """The requirement, and how things are."""
+        raise NotImplementedError
+
+    def key(self) -> tuple[object, ...]:
+        """The requirement as plain data."""
+        raise NotImplementedError
+
+
+class Climate(Need):
+    """A global parameter within limits, counted in steps. Some effects ease it (TM-52)."""
+
+    __slots__ = ("high", "low", "parameter")
+
+    def __init__(self, parameter: int, low: int, high: int) -> None:
+        self.parameter = parameter
+        self.low = low
+        self.high = high
+
+    def met(self, table: TerraformingMars, seat: int) -> bool:
+        ease = table.shift[seat] + table.next_shift[seat]
+        return self.low - ease <= table.params[self.parameter] <= self.high + ease
+
+    def text(self) -> Message:
+        most = self.low < 0
+        limit = self.high if most else self.low
+        shown = degrees(limit) if self.parameter == TEMPERATURE else limit
+        which = "most" if most else "least"
+        return Message(f"needs-{which}-{PARAMETERS[self.parameter]}", {"n": shown})
+
+    def why(self, table: TerraformingMars, seat: int) -> Message:
+        value = table.params[self.parameter]
+        shown = degrees(value) if self.parameter == TEMPERATURE else value
+        ease = table.shift[seat] + table.next_shift[seat]
+        args: dict[str, object] = {"needs": self.text(), "have": shown, "eased": ease}
+        return Message(f"why-{PARAMETERS[self.parameter]}", args)
+
+    def key(self) -> tuple[object, ...]:
+        return (PARAMETERS[self.parameter], self.low, self.high)
+
+
+class TagNeed(Need):
+    """Tags of one kind on own cards that lie face up."""
+
+    __slots__ = ("n", "tag")
+
+    def __init__(self, tag: int, n: int) -> None:
+        self.tag = tag
+        self.n = n
+
+    def met(self, table: TerraformingMars, seat: int) -> bool:
+        return table.tags[seat * TAG_KINDS + self.tag] >= self.n
+
+    def text(self) -> Message:
+        return Message("needs-tags", {"n": self.n, "tag": TAGS[self.tag]})
+
+    def why(self, table: TerraformingMars, seat: int) -> Message:
+        have = table.tags[seat * TAG_KINDS + self.tag]
+        return Message("why-tags", {"needs": self.text(), "have": have})
+
+    def key(self) -> tuple[object, ...]:
+        return ("tags", TAGS[self.tag], self.n)
+
+
+class ProductionNeed(Need):
+    """Own production of a resource."""
+
+    __slots__ = ("n", "resource")
+
+    def __init__(self, resource: int, n: int) -> None:
+        self.resource = resource
+        self.n = n
+
+    def met(self, table: TerraformingMars, seat: int) -> bool:
+        return table.prod[seat * KINDS + self.resource] >= self.n
+
+    def text(self) -> Message:
+        return Message("needs-production", {"n": self.n, "resource": RESOURCES[self.resource]})
+
+    def why(self, table: TerraformingMars, seat: int) -> Message:
+        have = table.prod[seat * KINDS + self.resource]
+        return Message("why-production", {"needs": self.text(), "have": have, "resource": RESOURCES[self.resource]})
+
+    def key(self) -> tuple[object, ...]:
+        return ("production", RESOURCES[self.resource], self.n)
+
+
+class OwnGreeneries(Need):
+    """Own greenery tiles."""
+
+    __slots__ = ("n",)
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def met(self, table: TerraformingMars, seat: int) -> bool:
+        return (table.greens & table.owned[seat]).bit_count() >= self.n
+
+    def text(self) -> Message:
+        return Message("needs-greeneries", {"n": self.n})
+
+    def why(self, table: TerraformingMars, seat: int) -> Message:
+        have = (table.greens & table.owned[seat]).bit_count()
+        return Message("why-tiles", {"needs": self.text(), "have": have})
+
+    def key(self) -> tuple[object, ...]:
+        return ("own_greeneries", self.n)
+
+
+class CitiesInPlay(Need):
+    """Cities of all players, on Mars and above it."""
+
+    __slots__ = ("n",)
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def met(self, table: TerraformingMars, seat: int) -> bool:
+        return table.cities.bit_count() >= self.n
+
+    def text(self) -> Message:
+        return Message("needs-cities", {"n": self.n})
+
+    def why(self, table: TerraformingMars, seat: int) -> Message:
+        return Message("why-tiles", {"needs": self.text(), "have": table.cities.bit_count()})
+
+    def key(self) -> tuple[object, ...]:
+        return ("cities", self.n)
+
+
+def oxygen(least: int) -> Need:
+    """At least this much oxygen, in percent."""
+    return Climate(OXYGEN, least, NO_LIMIT)
+
+
+def oxygen_at_most(most: int) -> Need:
+    """At most this much oxygen, in percent."""
+    return Climate(OXYGEN, -NO_LIMIT, most)
+
+
+def temperature(least: int) -> Need:
+    """At least this warm, in °C."""
+    return Climate(TEMPERATURE, warmth(least), NO_LIMIT)
+
+
+def temperature_at_most(most: int) -> Need:
+    """At most this warm, in °C."""
+    return Climate(TEMPERATURE, -NO_LIMIT, warmth(most))
+
+
+def oceans(least: int) -> Need:
+    """At least this many oceans."""
+    return Climate(OCEANS, least, NO_LIMIT)
+
+
+def oceans_at_most(most: int) -> Need:
+    """At most this many oceans."""
+    return Climate(OCEANS, -NO_LIMIT, most)

@@ -1,0 +1,120 @@
+"""Events: they happen once and are turned over."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from arsia.games.terraforming_mars.card import Card, Points, event
+from arsia.games.terraforming_mars.card_effects import AddToCard, Draw, Look
+from arsia.games.terraforming_mars.components import (
+    ANIMAL,
+    ANY_KIND,
+    EARTH,
+    HEAT,
+    MC,
+    MICROBE,
+    MICROBE_TAG,
+    PLANT,
+    PLANTS,
+    SCIENCE,
+    SPACE,
+    STEEL,
+    TILE,
+    TITANIUM,
+)
+from arsia.games.terraforming_mars.effects import (
+    ChooseOne,
+    IfTags,
+    Lose,
+    PlaceOcean,
+    RaiseOxygen,
+    RaiseRating,
+    RaiseTemperature,
+    gain,
+    production,
+)
+from arsia.games.terraforming_mars.lasting import NextDiscount, NextEase
+from arsia.games.terraforming_mars.needs import TagNeed, temperature
+from arsia.games.terraforming_mars.rival_effects import Remove, RemoveFromCard, Steal
+from arsia.games.terraforming_mars.spots import SEA_SPOTS, VOLCANIC
+from arsia.games.terraforming_mars.tile_effects import ClaimLand, FloodNeighbour, ForgetOcean, PlaceTile
+
+RED: Final[tuple[Card, ...]] = (
+    event("asteroid", 14, SPACE, now=(gain(titanium=2), RaiseTemperature(1), Remove(PLANTS, 3))),
+    event("comet", 21, SPACE, now=(RaiseTemperature(1), PlaceOcean(SEA_SPOTS), Remove(PLANTS, 3))),
+    event("big_asteroid", 27, SPACE, now=(gain(titanium=4), RaiseTemperature(2), Remove(PLANTS, 4))),
+    event(
+        "imported_hydrogen",
+        16,
+        EARTH,
+        SPACE,
+        now=(PlaceOcean(SEA_SPOTS), ChooseOne(((gain(plants=3),), (AddToCard(MICROBE, 3),), (AddToCard(ANIMAL, 2),)))),
+    ),
+    event("interstellar_colony_ship", 24, EARTH, SPACE, needs=(TagNeed(SCIENCE, 5),), points=Points(4), corporate=True),
+    event("release_of_inert_gases", 14, now=(RaiseRating(2),)),
+    event(
+        "nitrogen_rich_asteroid",
+        31,
+        SPACE,
+        now=(RaiseTemperature(1), RaiseRating(2), IfTags(PLANT, 3, production(plants=4), production(plants=1))),
+    ),
+    event("deimos_down", 31, SPACE, now=(gain(steel=4), RaiseTemperature(3), Remove(PLANTS, 8))),
+    event(
+        "virus",
+        1,
+        MICROBE_TAG,
+        now=(ChooseOne(((RemoveFromCard(ANIMAL, 2),), (Remove(PLANTS, 5),)), True),),
+        corporate=True,
+    ),
+    event("mineral_deposit", 5, now=(gain(steel=5),), corporate=True),
+    event("mining_expedition", 12, now=(gain(steel=2), RaiseOxygen(1), Remove(PLANTS, 2))),
+    event("land_claim", 1, now=(ClaimLand(),), corporate=True),
+    event("towing_a_comet", 23, SPACE, now=(gain(plants=2), RaiseOxygen(1), PlaceOcean(SEA_SPOTS))),
+    event("ice_asteroid", 23, SPACE, now=(PlaceOcean(SEA_SPOTS), PlaceOcean(SEA_SPOTS))),
+    event(
+        "giant_ice_asteroid",
+        36,
+        SPACE,
+        now=(RaiseTemperature(2), PlaceOcean(SEA_SPOTS), PlaceOcean(SEA_SPOTS), Remove(PLANTS, 6)),
+    ),
+    event("business_contacts", 7, EARTH, now=(Look(4, 2, 0),), corporate=True),
+    event("bribed_committee", 7, EARTH, now=(RaiseRating(2),), points=Points(-2), corporate=True),
+    event(
+        "sabotage",
+        1,
+        now=(ChooseOne(((Remove(TITANIUM, 3),), (Remove(STEEL, 4),), (Remove(MC, 7),)), True),),
+        corporate=True,
+    ),
+    event("hired_raiders", 1, now=(ChooseOne(((Steal(STEEL, 2),), (Steal(MC, 3),)), True),), corporate=True),
+    event("subterranean_reservoir", 11, now=(PlaceOcean(SEA_SPOTS),)),
+    event("lava_flows", 18, now=(RaiseTemperature(2), PlaceTile(TILE["lava_flows"], VOLCANIC))),
+    event(
+        "large_convoy",
+        36,
+        EARTH,
+        SPACE,
+        now=(Draw(2), PlaceOcean(SEA_SPOTS), ChooseOne(((gain(plants=5),), (AddToCard(ANIMAL, 4),)))),
+        points=Points(2),
+    ),
+    event("ceos_favorite_project", 1, now=(AddToCard(ANY_KIND, 1, 1),), corporate=True),
+    event("investment_loan", 3, EARTH, now=(production(mc=-1), gain(mc=10)), corporate=True),
+    event("convoy_from_europa", 15, SPACE, now=(Draw(1), PlaceOcean(SEA_SPOTS))),
+    event("imported_ghg", 7, EARTH, SPACE, now=(production(heat=1), gain(heat=3))),
+    event(
+        "imported_nitrogen",
+        23,
+        EARTH,
+        SPACE,
+        now=(gain(plants=4), RaiseRating(1), AddToCard(MICROBE, 3), AddToCard(ANIMAL, 2)),
+    ),
+    event("import_of_advanced_ghg", 9, EARTH, SPACE, now=(production(heat=2),)),
+    event("aerobraked_ammonia_asteroid", 26, SPACE, now=(production(plants=1, heat=3), AddToCard(MICROBE, 2))),
+    event("ice_cap_melting", 5, needs=(temperature(2),), now=(PlaceOcean(SEA_SPOTS),)),
+    event("flooding", 7, now=(ForgetOcean(), PlaceOcean(SEA_SPOTS), FloodNeighbour(4)), points=Points(-1)),
+    event("local_heat_trapping", 1, now=(Lose(HEAT, 5), ChooseOne(((gain(plants=4),), (AddToCard(ANIMAL, 2),))))),
+    event("permafrost_extraction", 8, needs=(temperature(-8),), now=(PlaceOcean(SEA_SPOTS),)),
+    event("invention_contest", 2, SCIENCE, now=(Look(3, 1, 0),), corporate=True),
+    event("indentured_workers", 0, lasting=(NextDiscount(8),), points=Points(-1), corporate=True),
+    event("technology_demonstration", 5, SCIENCE, SPACE, now=(Draw(2),), corporate=True),
+    event("special_design", 4, SCIENCE, lasting=(NextEase(2),)),
+)
