@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from arsia.games.terraforming_mars.components import CARD_KINDS, CARD_RESOURCES, EVENTS, NOTHING, TAGS, VERBS
+from arsia.games.terraforming_mars.components import CARD_KINDS, CARD_RESOURCES, EVENTS, NOTHING, RESOURCES, TAGS, VERBS
 from arsia.games.terraforming_mars.table import TerraformingMars
 from arsia.kernel.game import Game, Mode, SeatsSetting, Setting, Stage
 from arsia.kernel.message import Message
@@ -13,7 +13,7 @@ from arsia.kernel.message import Message
 
 def _conflict(seats: int, options: Mapping[str, object]) -> Message | None:
     if seats == 1 and options["draft"]:
-        return Message("refuse-draft-alone")
+        return Message("refuse-draft-solo")
     beginner = options["beginner"]
     if isinstance(beginner, tuple) and any(seat >= seats for seat in beginner):
         return Message("refuse-beginner-seat", {"seats": seats})
@@ -27,7 +27,8 @@ def _catalogue() -> list[dict[str, object]]:
     cards: list[dict[str, object]] = [
         {
             "id": card.id,
-            "kind": CARD_KINDS[card.kind],
+            "kind": "card",
+            "colour": CARD_KINDS[card.kind],
             "number": card.index + 1,
             "cost": card.cost,
             "tags": [TAGS[tag] for tag in card.tags],
@@ -39,10 +40,11 @@ def _catalogue() -> list[dict[str, object]]:
         }
         for card in DECK
     ]
-    return cards + [
+    corporations: list[dict[str, object]] = [
         {
             "id": card.id,
             "kind": "corporation",
+            "colour": "corporation",
             "mc": card.mc,
             "tags": [TAGS[tag] for tag in card.tags],
             "corporate": card.corporate,
@@ -51,6 +53,30 @@ def _catalogue() -> list[dict[str, object]]:
         }
         for card in CORPORATIONS
     ]
+    return cards + corporations + _map()
+
+
+def _map() -> list[dict[str, object]]:
+    """What the map prints: each hex with its ground and its placement bonus, and the two places above it."""
+    from arsia.games.terraforming_mars.board import AT, BONUS, CARD, GROUND, SPACES
+
+    hexes: list[dict[str, object]] = []
+    for at, name in enumerate(SPACES):
+        on_mars = at < len(AT)
+        bonus = [["card" if what == CARD else RESOURCES[what], n] for what, n in BONUS[at]]
+        hexes.append(
+            {
+                "id": name,
+                "kind": "space",
+                "row": AT[at][0] if on_mars else None,
+                "column": AT[at][1] if on_mars else None,
+                "ground": GROUND[at] if on_mars else "above",
+                "bonus": bonus,
+                "texts": {},
+                "designed": [],
+            }
+        )
+    return hexes
 
 
 def _stage() -> Stage:

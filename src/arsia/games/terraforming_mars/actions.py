@@ -87,7 +87,7 @@ from arsia.games.terraforming_mars.table import (
 from arsia.games.terraforming_mars.tile_effects import PlaceTile
 from arsia.kernel.decision import Refusal
 from arsia.kernel.message import Message, Option
-from arsia.kernel.step import DO, Choice, ChooseFirst, Step
+from arsia.kernel.step import DO, AnyOrder, Choice, ChooseFirst, Step
 
 PLAY: Final[tuple[Option, ...]] = tuple(("play", name) for name in IDS)
 USE: Final[tuple[Option, ...]] = tuple(("action", name) for name in IDS)
@@ -117,6 +117,7 @@ class TakeAction(Choice[TerraformingMars]):
     """One action, or none (TM-50)."""
 
     __slots__ = ()
+    question: ClassVar[Message] = Message("prompt-action")
 
     def options(self, table: TerraformingMars, seat: int) -> list[Option]:
         if table.unopened >> seat & 1:
@@ -183,9 +184,6 @@ class TakeAction(Choice[TerraformingMars]):
     def is_public(self, table: TerraformingMars, seat: int) -> bool:
         return table.unopened >> seat & 1 == 1  # else a hand that nobody sees decides
 
-    def prompt(self, table: TerraformingMars, seat: int) -> Message:
-        return SECOND if table.acts else FIRST
-
     def refusals(self, table: TerraformingMars, seat: int) -> list[Refusal]:
         from arsia.games.terraforming_mars.explain import refusals
 
@@ -196,9 +194,6 @@ class TakeAction(Choice[TerraformingMars]):
 
         return warnings(table, seat)
 
-
-FIRST: Final = Message("prompt-action", {"n": 1})
-SECOND: Final = Message("prompt-action", {"n": 2})
 
 # ---- playing cards ---------------------------------------------------------------------------------------------------
 
@@ -353,16 +348,18 @@ def tags_played(table: TerraformingMars, seat: int, card: int) -> None:
                     step.do(table, owner)
                 else:
                     asking.append(step)
-    if _order_matters(asking):
-        table.then(ChooseFirst(tuple(asking)), seat=seat)
+    if _order_matters(table, seat, asking):
+        table.then(AnyOrder(tuple(asking)), seat=seat)
     elif asking:
         table.then(*asking, seat=seat)
 
 
-def _order_matters(asking: list[Step[TerraformingMars]]) -> bool:
-    """One step may discard from the hand and another may draw to it."""
-    discards = any(isinstance(step, MayDiscardToDraw) for step in asking)
-    return discards and any(isinstance(step, ChooseOne) for step in asking)
+def _order_matters(table: TerraformingMars, seat: int, asking: list[Step[TerraformingMars]]) -> bool:
+    """One step may discard from the hand and another may draw to it, now or once it was done before."""
+    if not any(isinstance(step, MayDiscardToDraw) for step in asking):
+        return False
+    draws = [step for step in asking if isinstance(step, ChooseOne)]
+    return len(draws) > 1 or (len(draws) == 1 and len(draws[0].options(table, seat)) > 1)
 
 
 def paid(table: TerraformingMars, seat: int, printed: int) -> None:

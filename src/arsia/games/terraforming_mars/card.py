@@ -24,7 +24,7 @@ from arsia.games.terraforming_mars.components import (
     TAGS,
     TILES,
 )
-from arsia.games.terraforming_mars.effects import CHOOSE, Lose, Produce
+from arsia.games.terraforming_mars.effects import CHOOSE, Lose, Produce, numbered
 from arsia.games.terraforming_mars.lasting import Lasting, When
 from arsia.games.terraforming_mars.names import INDEX
 from arsia.games.terraforming_mars.needs import Need
@@ -143,7 +143,7 @@ class PerNeighbour(Points):
         return (near & (table.seas if self.neighbour == OCEAN else table.cities)).bit_count()
 
     def text(self) -> Message:
-        return Message("points-per-neighbour", {"neighbour": TILES[self.neighbour]})
+        return Message("points-per-neighbour", {"neighbour:tile": TILES[self.neighbour]})
 
     def key(self) -> tuple[object, ...]:
         return ("per_neighbour", TILES[self.neighbour], TILES[self.tile])
@@ -252,7 +252,7 @@ class Way:
         """The way in words."""
         args: dict[str, object] = {
             "money": self.money,
-            "metal": "" if self.metal == NOTHING else RESOURCES[self.metal],
+            "metal:resource": "" if self.metal == NOTHING else RESOURCES[self.metal],
             "costs": tuple([step.text() for step in self.costs]),
             "gains": tuple([step.text() for step in self.gains]),
             "raised": 1 if self.raised_only else 0,
@@ -292,7 +292,7 @@ class ChooseWay(Choice[TerraformingMars]):
         self.ways[int(option[1])].use(table, seat)
 
     def prompt(self, table: TerraformingMars, seat: int) -> Message:
-        return Message("prompt-choose-one", {"ways": tuple([way.text() for way in self.ways])})
+        return Message("prompt-choose-one", {"numbered": numbered([way.text() for way in self.ways])})
 
     def key(self) -> tuple[object, ...]:
         return ("ChooseWay", *[way.key() for way in self.ways])
@@ -465,8 +465,7 @@ class Card:
         if self.needs:
             parts["needs"] = Message("card-needs", {"needs": tuple([need.text() for need in self.needs])})
         if self.now or self.last:
-            steps = tuple([step.text() for step in self.last + self.now if step.text().id != "effect-nothing"])
-            parts["now"] = Message("card-now", {"effects": steps})
+            parts["now"] = Message("card-now", {"effects": _told(self.last + self.now)})
         if self.lasting:
             parts["effect"] = Message("card-effect", {"effects": tuple([effect.text() for effect in self.lasting])})
         if self.action:
@@ -474,8 +473,28 @@ class Card:
         if self.holds != NOTHING:
             parts["holds"] = Message("card-holds", {"kind": CARD_RESOURCES[self.holds]})
         if self.points is not None:
-            parts["points"] = self.points.text()
+            parts["points"] = self._points_text(self.points.text())
         return parts
+
+    def _points_text(self, points: Message) -> Message:
+        """Points for what lies on the card name its kind."""
+        if self.holds == NOTHING:
+            return points
+        return Message(points.id, {**points.args, "kind": CARD_RESOURCES[self.holds]})
+
+
+def _told(steps: tuple[Step[TerraformingMars], ...]) -> tuple[Message, ...]:
+    """Steps in words; oceans one after the other are counted."""
+    told: list[Message] = []
+    oceans = 0
+    for step in steps:
+        text = step.text()
+        oceans = oceans + 1 if text.id == "effect-ocean" else 0
+        if oceans > 1:
+            told[-1] = Message("effect-ocean", {"n": oceans})
+        elif text.id != "effect-nothing":
+            told.append(text)
+    return tuple(told)
 
 
 def is_production(step: Step[TerraformingMars]) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from arsia.games.terraforming_mars.components import (
     ANY_KIND,
@@ -196,6 +196,8 @@ class MayDiscardToDraw(Choice[TerraformingMars]):
     """Discard a hand card to draw one, or not."""
 
     __slots__ = ()
+    reads: ClassVar[tuple[str, ...]] = ("hand",)
+    writes: ClassVar[tuple[str, ...]] = ("hand",)
 
     def options(self, table: TerraformingMars, seat: int) -> list[Option]:
         hand = table.hands[seat]

@@ -11,15 +11,17 @@ from arsia.games.terraforming_mars.components import (
     CITY,
     EARTH,
     JOVIAN,
+    MC,
     PLANT,
     PLANTS,
     POWER,
+    RESOURCES,
     SCIENCE,
     SPACE,
     STEEL,
     TITANIUM,
 )
-from arsia.games.terraforming_mars.effects import Produce, RaiseRating, gain, production
+from arsia.games.terraforming_mars.effects import Produce, RaiseRating, amount, change, gain, production
 from arsia.games.terraforming_mars.lasting import (
     CheapGreenery,
     Discount,
@@ -94,14 +96,10 @@ class Corporation:
     def texts(self) -> dict[str, Message]:
         """Everything that the corporation says, in parts."""
         parts: dict[str, Message] = {}
-        start: list[Message] = [gain(mc=self.mc).text()]
-        for resource, n in self.stock:
-            from arsia.games.terraforming_mars.effects import Gain
-
-            start.append(Gain(((resource, n),)).text())
+        start = [amount(RESOURCES[resource], n) for resource, n in ((MC, self.mc), *self.stock)]
         if self.production is not None:
-            start.append(self.production.text())
-        parts["start"] = Message("corporation-start", {"effects": tuple(start)})
+            start += [change(RESOURCES[resource], n) for resource, n in self.production.changes]
+        parts["start"] = Message("corporation-start", {"things": tuple(start)})
         if self.first is not None:
             parts["first"] = Message("corporation-first", {"effect": self.first.text()})
         if self.lasting:

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from arsia.games.terraforming_mars.board import SPACE_INDEX
 from arsia.games.terraforming_mars.components import (
@@ -69,7 +69,7 @@ class Produce(Step[TerraformingMars]):
         return (0.0, sum(PRICES[resource] * n for resource, n in self.changes))
 
     def text(self) -> Message:
-        return Message("effect-production", {"changes": tuple([_change(RESOURCES[r], n) for r, n in self.changes])})
+        return Message("effect-production", {"changes": tuple([change(RESOURCES[r], n) for r, n in self.changes])})
 
 
 class ProducePer(Step[TerraformingMars]):
@@ -110,7 +110,7 @@ class Gain(Step[TerraformingMars]):
         return (sum(PRICES[resource] * n for resource, n in self.gains), 0.0)
 
     def text(self) -> Message:
-        return Message("effect-gain", {"gains": tuple([_amount(RESOURCES[r], n) for r, n in self.gains])})
+        return Message("effect-gain", {"gains": tuple([amount(RESOURCES[r], n) for r, n in self.gains])})
 
 
 class GainPer(Step[TerraformingMars]):
@@ -158,7 +158,7 @@ class Lose(Step[TerraformingMars]):
         return (-PRICES[self.resource] * self.n, 0.0)
 
     def text(self) -> Message:
-        return Message("effect-lose", {"loss": _amount(RESOURCES[self.resource], self.n)})
+        return Message("effect-lose", {"loss": amount(RESOURCES[self.resource], self.n)})
 
 
 class RaiseRating(Step[TerraformingMars]):
@@ -273,7 +273,7 @@ class PlaceOcean(Choice[TerraformingMars]):
         return (RATING + 3.0, 0.0)
 
     def text(self) -> Message:
-        return Message("effect-ocean" if self.rule == SEA_SPOTS else "effect-ocean-on-land")
+        return Message("effect-ocean", {"n": 1}) if self.rule == SEA_SPOTS else Message("effect-ocean-on-land")
 
 
 BONUS_OCEAN: Final = PlaceOcean(SEA_SPOTS, True)
@@ -334,7 +334,8 @@ class ConvertProduction(Choice[TerraformingMars]):
 
     def text(self) -> Message:
         return Message(
-            "effect-convert-production", {"source": RESOURCES[self.source], "target": RESOURCES[self.target]}
+            "effect-convert-production",
+            {"source:resource": RESOURCES[self.source], "target:resource": RESOURCES[self.target]},
         )
 
 
@@ -342,6 +343,7 @@ class ChooseOne(Choice[TerraformingMars]):
     """One of several effects. What cannot be carried out is not offered; ``declinable`` allows none at all."""
 
     __slots__ = ("declinable", "ways")
+    adds: ClassVar[tuple[str, ...]] = ("hand",)  # one of them may draw
 
     def __init__(self, ways: tuple[tuple[Step[TerraformingMars], ...], ...], declinable: bool = False) -> None:
         self.ways = ways
@@ -367,7 +369,7 @@ class ChooseOne(Choice[TerraformingMars]):
         return ChooseOne(tuple(ways), self.declinable)
 
     def prompt(self, table: TerraformingMars, seat: int) -> Message:
-        return Message("prompt-choose-one", {"ways": self._ways()})
+        return Message("prompt-choose-one", {"numbered": numbered(self._ways())})
 
     def matters(self, table: TerraformingMars, seat: int) -> bool:
         return bool(self.options(table, seat))
@@ -379,13 +381,13 @@ class ChooseOne(Choice[TerraformingMars]):
         return max(rates, key=_in_all)
 
     def text(self) -> Message:
-        return Message("effect-choose-one", {"ways": self._ways()})
+        return Message("effect-choose-one", {"choices": tuple(self._ways())})
 
-    def _ways(self) -> tuple[Message, ...]:
+    def _ways(self) -> list[Message]:
         ways: list[Message] = []
         for way in self.ways:
-            ways.append(Message("effects", {"effects": tuple([step.text() for step in way])}))
-        return tuple(ways)
+            ways.append(Message("effects", {"parts": tuple([step.text() for step in way])}))
+        return ways
 
 
 CHOOSE: Final[tuple[Option, ...]] = tuple(("choose", index) for index in range(4))
@@ -405,11 +407,18 @@ def _in_all(rate: tuple[float, float]) -> float:
     return rate[0] + 5 * rate[1]
 
 
-def _amount(resource: str, n: int) -> Message:
+def numbered(texts: list[Message]) -> tuple[Message, ...]:
+    """Texts with their numbers, as the options name them."""
+    return tuple([Message("step-numbered", {"n": index + 1, "text": text}) for index, text in enumerate(texts)])
+
+
+def amount(resource: str, n: int) -> Message:
+    """So much of a resource."""
     return Message("amount", {"n": n, "resource": resource})
 
 
-def _change(resource: str, n: int) -> Message:
+def change(resource: str, n: int) -> Message:
+    """Production up or down."""
     return Message("change", {"n": abs(n), "sign": "minus" if n < 0 else "plus", "resource": resource})
 
 

@@ -106,7 +106,7 @@ def _conversions(table: TerraformingMars, seat: int, found: list[Refusal]) -> No
 
 def _projects(table: TerraformingMars, seat: int, found: list[Refusal]) -> None:
     if not table.hands[seat]:
-        found.append(Refusal(DO_PROJECT[SELL_PATENTS], (Message("why-hand-empty"),)))
+        found.append(Refusal(DO_PROJECT[SELL_PATENTS], (Message("why-nothing-to-sell"),)))
     for project in range(POWER_PLANT, len(PROJECTS)):
         price = project_price(table, seat, project)
         reasons: list[Message] = []

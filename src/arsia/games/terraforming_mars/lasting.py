@@ -272,7 +272,7 @@ class When(Lasting):
         args: dict[str, object] = {
             "effect": trigger.step.text(),
             "who": "anyone" if trigger.anyone else "owner",
-            "tags": tuple([TAGS[tag] for tag in trigger.tags]),
+            "tags": tuple([Message(f"tag-{TAGS[tag]}") for tag in trigger.tags]),
             "where": "mars" if trigger.on_mars else "anywhere",
             "n": trigger.limit,
         }

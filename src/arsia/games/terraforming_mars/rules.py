@@ -107,10 +107,9 @@ class BuyCards(Choice[TerraformingMars]):
     __slots__ = ()
 
     def options(self, table: TerraformingMars, seat: int) -> list[Option]:
-        dealt, chosen = table.dealt[seat], table.chosen[seat]
-        bought = [card for card in chosen if card < PROJECT_CARDS]
-        purse = corporation(chosen[0]).mc if len(chosen) > len(bought) else table.purse(seat)
-        if purse < CARD_PRICE * (len(bought) + 1):
+        dealt = table.dealt[seat]
+        bought = [card for card in table.chosen[seat] if card < PROJECT_CARDS]
+        if self._most(table, seat) <= len(bought):
             return [DONE]
         start = dealt.index(bought[-1]) + 1 if bought else 0
         return [BUY[card] for card in dealt[start:]] + [DONE]
@@ -124,7 +123,13 @@ class BuyCards(Choice[TerraformingMars]):
         return not table.chosen[seat]  # later it tells which cards were chosen
 
     def prompt(self, table: TerraformingMars, seat: int) -> Message:
-        return Message("prompt-buy", {"price": CARD_PRICE})
+        return Message("prompt-buy", {"price": CARD_PRICE, "most": self._most(table, seat)})
+
+    def _most(self, table: TerraformingMars, seat: int) -> int:
+        """How many cards the seat can pay for; before the game with what its corporation brings."""
+        chosen = table.chosen[seat]
+        founding = chosen and chosen[0] >= PROJECT_CARDS
+        return (corporation(chosen[0]).mc if founding else table.purse(seat)) // CARD_PRICE
 
 
 class OpenCorporations(Step[TerraformingMars]):

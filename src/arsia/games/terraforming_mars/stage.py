@@ -1,7 +1,7 @@
 """Situations for tests, by name.
 
 Of a seat: ``mc``, ``steel``, ``titanium``, ``plants``, ``energy``, ``heat``; production of each as ``mc_production``
-and so on, or all as ``production={…}``; ``tr``, ``corporation``, ``hand``, ``played`` (cards that lie face up, in force),
+and so on, or all as ``production={…}``; ``tr``, ``corporation``, ``hand``, ``played`` (cards that lie face up),
 ``events``, ``held`` (resources on cards), ``used`` (actions used), ``tags``, ``tiles`` (spaces and what lies there),
 ``cities``, ``greeneries``, ``claims`` (spaces), ``passed``, ``dealt``, ``raised``, ``score``.
 Of the table: ``temperature`` (°C), ``oxygen``, ``oceans`` (a number, or the spaces), ``generation``, ``first``,
@@ -56,10 +56,13 @@ from arsia.kernel.knowledge import Knowledge
 from arsia.kernel.step import Step, Together
 
 _OF_A_SEAT = (
-    f"it has {', '.join(RESOURCES)}, the same with _production, production, tr, corporation, hand, played, events, held, "
-    "used, tags, tiles, cities, greeneries, claims, passed, dealt, raised, score"
+    f"it has {', '.join(RESOURCES)}, the same with _production, production, tr, corporation, hand, played, events, "
+    "held, used, tags, tiles, cities, greeneries, claims, passed, dealt, raised, first_action, score"
 )
-_OF_THE_TABLE = "it has temperature, oxygen, oceans, generation, first, active, acts, deck, discards, milestones, awards, neutral, tiles"
+_OF_THE_TABLE = (
+    "it has temperature, oxygen, oceans, generation, first, active, acts, deck, discards, milestones, awards, "
+    "neutral, tiles"
+)
 _PRODUCTION = "_production"
 
 

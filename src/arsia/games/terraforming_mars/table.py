@@ -537,7 +537,7 @@ class TerraformingMars(Table):
 
     def _guess(self, other: int, cards: list[int]) -> None:
         """What another chose in secret can be any of what it chooses from."""
-        source = self.packs[other] if self.packs else self.dealt[other]
+        source = self.packs[other] if self.packs else self.dealt[other] or self.hands[other]
         corporation = [card for card in cards if card >= PROJECT_CARDS]
         wanted = len(cards) - len(corporation)
         guess = source[:]

@@ -1,0 +1,70 @@
+"""What a card promises, boiled down to numbers that bots can add up quickly. Read from the card's own parts."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from arsia.games.terraforming_mars.card import PerResource, Way
+from arsia.games.terraforming_mars.card_effects import AddHere
+from arsia.games.terraforming_mars.cards import DECK
+from arsia.games.terraforming_mars.corporations import CORPORATIONS
+
+GROWTH: Final = 0.4  # points of a resource that will turn into something else
+POINT: Final = 9.0  # what a point costs in M€, roughly
+
+
+def _use(ways: tuple[Way, ...], per_resource: float) -> tuple[float, float]:
+    """What one use of an action brings at best: M€, points."""
+    best = (0.0, 0.0)
+    for way in ways:
+        money, points = way.rate(), 0.0
+        for step in way.gains:
+            if isinstance(step, AddHere):
+                money -= step.rate()[0]
+                points += per_resource * step.n
+        if money + POINT * points > best[0] + POINT * best[1]:
+            best = (money, points)
+    return best
+
+
+class Promise:
+    """One card: what it brings once and in each generation, in M€ and in points."""
+
+    __slots__ = ("each", "each_points", "lasting", "now", "points", "use", "use_points")
+
+    def __init__(self, index: int) -> None:
+        card = DECK[index]
+        per_resource = GROWTH
+        if isinstance(card.points, PerResource):
+            per_resource = card.points.n / card.points.every
+        self.now = 0.0
+        self.each = 0.0
+        self.points = 0.0 if card.points is None else card.points.guess()
+        for step in card.now + card.last:
+            once, each = step.rate()
+            if isinstance(step, AddHere):
+                once = 0.0
+                self.points += per_resource * step.n
+            self.now += once
+            self.each += each
+        self.lasting = 0.0
+        for effect in card.lasting:
+            once, each = effect.rate()
+            self.now += once
+            self.lasting += each
+        self.use, self.use_points = _use(card.action, per_resource)
+        self.each += self.lasting + self.use
+        self.each_points = self.use_points
+
+
+PROMISES: Final = tuple([Promise(index) for index in range(len(DECK))])
+NOW: Final = [promise.now for promise in PROMISES]
+EACH: Final = [promise.each for promise in PROMISES]
+POINTS: Final = [promise.points for promise in PROMISES]
+EACH_POINTS: Final = [promise.each_points for promise in PROMISES]
+#: What a card in play brings in every generation to come; nothing for most.
+IN_PLAY: Final = [promise.lasting + promise.use for promise in PROMISES]
+IN_PLAY_POINTS: Final = [promise.use_points for promise in PROMISES]
+CORPORATION_IN_PLAY: Final = [
+    sum([effect.rate()[1] for effect in card.lasting]) + _use(card.action, 0.0)[0] for card in CORPORATIONS
+]
