@@ -15,7 +15,7 @@ TESTS = Path(__file__).parent
 ROOT = TESTS.parents[1]
 LEDGERS = sorted((ROOT / "docs" / "rules").glob("*.md"))
 LINE = re.compile(r"^- \*\*([A-Z]{2}-[a-z0-9-]+)\*\* (.+)$")
-MARKS = ("(rulebook)", "(designed)", "(other source)")
+MARKS = ("(rulebook)", "(designed)", "(other source)", "(fact sheet)", "(our reading)")
 
 
 def lines(ledger: Path) -> list[tuple[str, str]]:
@@ -41,7 +41,7 @@ def all_rules() -> set[str]:
 
 def test_there_is_a_ledger_and_it_can_be_read() -> None:
     rules = all_rules()
-    assert {"PM-01", "PM-42", "PM-96", "PM-energy-1-snap"} <= rules
+    assert {"PM-01", "PM-42", "PM-96", "PM-energy-1-snap", "TM-01", "TM-42", "TM-101"} <= rules
 
 
 def test_every_rule_has_a_test() -> None:

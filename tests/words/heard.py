@@ -19,13 +19,16 @@ class Heard:
     """The messages, options and events of one game."""
 
     def __init__(self) -> None:
-        self.messages: list[Message] = []
+        self._messages: dict[str, Message] = {}
         self.options: set[Option] = set()
         self.events: set[Event] = set()
 
+    @property
+    def messages(self) -> list[Message]:
+        return list(self._messages.values())
+
     def hear(self, message: Message) -> None:
-        if message not in self.messages:
-            self.messages.append(message)
+        self._messages.setdefault(repr(message), message)
 
     def listen(self, table: Table) -> None:
         """What every seat is asked now, what it might try, and what it is warned of."""

@@ -56,6 +56,8 @@ ACTS: dict[str, Act] = {
     "refuse-seed": lambda: arsia.new("pocket_mars", 2, -1),
     "refuse-draft-alone": lambda: arsia.new("pocket_mars", 1, 1, {"draft": True}),
     "refuse-level-not-alone": lambda: arsia.new("pocket_mars", 2, 1, {"solo_level": "hard"}),
+    "refuse-draft-solo": lambda: arsia.new("terraforming_mars", 1, 1, {"draft": True}),
+    "refuse-beginner-seat": lambda: arsia.new("terraforming_mars", 2, 1, {"beginner": [2]}),
     "refuse-language": lambda: Words("fr"),
     "refuse-record-head": lambda: arsia.replay({}),
     "refuse-format": lambda: arsia.replay({**played(), "format": 99}),
@@ -78,6 +80,10 @@ ACTS: dict[str, Act] = {
     "refuse-too-few": lambda: duel(0),
     "refuse-odd-games": lambda: duel(3),
 }
+
+
+#: Whose words a refusal needs; Pocket Mars stands for every other game.
+OF_ANOTHER_GAME = {"refuse-draft-solo": "terraforming_mars", "refuse-beginner-seat": "terraforming_mars"}
 
 
 def refused(act: Act) -> Refused:
@@ -104,8 +110,8 @@ def test_a_refusal_is_an_english_sentence_for_a_programmer(id: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("id", ACTS)
 def test_a_refusal_is_a_sentence_for_a_player(language: str, id: str) -> None:
-    game = arsia.game("pocket_mars")
-    words = Words(language, "pocket_mars", ("Anna", "Ben"), game.verbs, game.events)
+    game = arsia.game(OF_ANOTHER_GAME.get(id, "pocket_mars"))
+    words = Words(language, game.name, ("Anna", "Ben"), game.verbs, game.events)
     said = words.say(refused(ACTS[id]).message)
     assert said[0].isupper() or said[0] in "“„", said
     assert said.endswith("."), said
@@ -114,6 +120,12 @@ def test_a_refusal_is_a_sentence_for_a_player(language: str, id: str) -> None:
 def test_an_illegal_move_says_what_would_work() -> None:
     said = str(refused(ACTS["refuse-not-this"]))
     assert said == "That is not possible now, but these are: ('play', 'energy-2'), ('play', 'water-6')."
+
+
+def test_a_reason_is_said_by_the_words_of_its_own_game() -> None:
+    table = testing.table("terraforming_mars", 2).set(0, mc=40).at("action", seat=0)
+    said = str(refused(lambda: table.do(0, "project", "sell_patents")))
+    assert said.startswith("That does not work now: you have no card to sell. These work: ")
 
 
 def test_an_illegal_move_says_why_if_there_is_a_reason() -> None:

@@ -40,7 +40,14 @@ GOALS: Final[Mapping[tuple[str, str], float]] = {
     ("", "steps_per_second"): 600_000,
     ("pocket_mars", "decisions_per_second"): 40_000,
     ("pocket_mars", "copy_and_move_us"): 25,
+    ("terraforming_mars", "decisions_per_second"): 30_000,
+    ("terraforming_mars", "games_per_second"): 40,
+    ("terraforming_mars", "copy_and_move_us"): 60,
 }
+
+
+#: The seats that a game is measured with, where it is not the most there can be.
+SEATS: Final[Mapping[str, int]] = {"terraforming_mars": 2, "ares_expedition": 2, "mission_red_planet": 4}
 
 
 class Effort:
@@ -81,15 +88,15 @@ def run(games: Sequence[str] | None = None, quick: bool = False, progress: Progr
     for done, game in enumerate(chosen, 1):
         told(done, len(chosen) + 1)
         core = Core(effort)
-        result["games"][game.name] = {"seats": max(game.seats), **core.scaled(measure(game, effort))}
+        result["games"][game.name] = {"seats": seats_of(game), **core.scaled(measure(game, effort))}
     told(len(chosen) + 1, len(chosen) + 1)
     result["goals"] = goals(result)
     return result
 
 
 def measure(game: Game, effort: Effort) -> dict[str, float]:
-    """One game at most seats, in times and rates of this core."""
-    seats = max(game.seats)
+    """One game, in times and rates of this core."""
+    seats = seats_of(game)
     mode = next(mode for mode in game.modes if seats in mode.seats)
     decisions = play(game, mode, effort)
     seconds = effort.best(partial(play, game, mode, effort))
@@ -125,9 +132,14 @@ def reference_loop() -> None:
 # ---- what is timed -----------------------------------------------------------------------------------------------
 
 
+def seats_of(game: Game) -> int:
+    """How many seats a game is measured with."""
+    return SEATS.get(game.name, max(game.seats))
+
+
 def play(game: Game, mode: Mode, effort: Effort) -> int:
     """Whole games between random bots, set-up included; how many decisions left a choice."""
-    seats = max(mode.seats)
+    seats = seats_of(game)
     decisions = 0
     for seed in range(effort.games):
         table = game.new(seats, seed, mode.options, journal=False)
@@ -158,12 +170,12 @@ def think(moves: Sequence[tuple[Table, int, Option]]) -> None:
 
 def midway(game: Game, mode: Mode, seed: int) -> Table:
     """A table in the middle of a random game, at a decision that leaves a choice."""
-    whole = game.new(max(mode.seats), seed, mode.options, journal=False)
+    whole = game.new(seats_of(game), seed, mode.options, journal=False)
     chance = Random(seed)
     while whole.outcome is None:
         seat = min(whole.pending)
         whole.play(seat, chance.choice(whole.pending[seat].options))
-    table = game.new(max(mode.seats), seed, mode.options, journal=False)
+    table = game.new(seats_of(game), seed, mode.options, journal=False)
     moves = whole.moves()
     for seat, option in moves[: len(moves) // 2]:
         table.play(seat, option)

@@ -21,7 +21,7 @@ from arsia.kernel.table import Table
 
 FAR: Final = 0.8  # how much of an option's value is seen after playing on, and not at the end of the step
 ROUNDS: Final = 1  # how often the seat's turn comes again while playing on
-PATIENCE: Final = 40  # decisions after which playing on ends in any case
+PATIENCE: Final = 60  # decisions after which playing on ends in any case
 FEW: Final = 4  # options that are worth playing on for
 
 
@@ -53,6 +53,8 @@ class Mcts(Bot):
         """What comes of an option on one imagined table."""
         seat = decision.seat
         table.play(seat, option)
+        if table.clock >= 0:
+            return self._try_long(table, decision, plays_on)
         step = Step(seat, decision.prompt)
         near = step.best(table)
         if not plays_on or step.end is None:
@@ -60,6 +62,28 @@ class Mcts(Bot):
         far = step.end.copy()
         self._play_on(far, seat)
         return near + FAR * (far.worth(seat) - near)
+
+    def _try_long(self, table: Table, decision: Decision, plays_on: bool) -> float:
+        """The same in a long game: what follows the move is answered quickly, and all play on to the round's end."""
+        seat = decision.seat
+        while seat in table.pending and len(table.pending) == 1 and table.pending[seat].prompt != decision.prompt:
+            self._play_quickly(table, seat)
+        near = table.worth(seat)
+        if not plays_on:
+            return near
+        round_now = table.clock
+        for _ in range(PATIENCE):
+            if table.outcome is not None or table.clock != round_now:
+                break
+            self._play_quickly(table, min(table.pending))
+        return near + FAR * (table.worth(seat) - near)
+
+    def _play_quickly(self, table: Table, mover: int) -> None:
+        option = table.rollout(mover)
+        if option is None:
+            options = table.pending[mover].options
+            option = options[int(self._random.random() * len(options))]
+        table.play(mover, option)
 
     def _play_on(self, table: Table, seat: int) -> None:
         """Everybody plays quickly until the seat's turn has come again for the last time."""
@@ -73,11 +97,7 @@ class Mcts(Bot):
                 rounds += 1
                 if rounds > ROUNDS:
                     return
-            option = table.rollout(mover)
-            if option is None:
-                options = table.pending[mover].options
-                option = options[int(self._random.random() * len(options))]
-            table.play(mover, option)
+            self._play_quickly(table, mover)
 
 
 class Trial:

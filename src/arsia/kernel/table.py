@@ -145,6 +145,12 @@ class Table:
         return None
 
     @property
+    def clock(self) -> int:
+        """Which round it is, for search in long games: it answers what follows a move quickly and plays on until the
+        round is over. -1: what follows is searched, and play goes on to the seat's next turn."""
+        return -1
+
+    @property
     def vocabulary(self) -> tuple[Option, ...]:
         """Every option this table can ever offer."""
         raise NotImplementedError

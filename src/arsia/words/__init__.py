@@ -33,7 +33,7 @@ _KERNEL_EVENTS: Final = {"undo": ("player",), "forced": ("player", "option")}
 #: Arguments that repeat what somebody typed, or the code name that they should have typed.
 _LITERAL: Final = ("value", "values", "option", "options", "games", "languages")
 #: Of what kind the items of a list are, where that changes how they are said.
-_ITEMS: Final = {"pending": "seat"}
+_ITEMS: Final = {"pending": "seat", "cards": "card"}
 #: What somebody typed may be of any length; a sentence is not.
 _LONGEST: Final = 200
 
@@ -146,8 +146,11 @@ class Words:
         if isinstance(value, (tuple, list)):
             # Without the game's verbs the reader is a programmer, who wants the option itself.
             return {"": self.option(value) if self.verbs else repr(tuple(value))}
-        if _ITEMS.get(name) == "seat" and isinstance(value, int):
+        kind = _ITEMS.get(name, "")
+        if kind == "seat" and isinstance(value, int):
             return {"": self._seat(value)}
+        if kind and self.has(f"{kind}-{value}"):
+            return self._forms(f"{kind}-{value}", {})
         return {"": str(value)}
 
     def _seat(self, seat: int) -> str:

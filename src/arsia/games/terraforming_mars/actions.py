@@ -97,7 +97,7 @@ SELL: Final[tuple[Option, ...]] = tuple(("sell", name) for name in IDS)
 
 
 class Turn(Step[TerraformingMars]):
-    """The next action: of the same seat while its turn lasts, then of the next one that has not passed."""
+    """The next action: of the same seat while its turn lasts, then of the next one that has not passed (TM-126)."""
 
     __slots__ = ()
 
@@ -375,7 +375,7 @@ def _raises_and_places(card: Card) -> bool:
 
 
 def ocean_is_near(table: TerraformingMars, card: Card) -> bool:
-    """Would the card's raise give an ocean, so that it matters what is placed first?"""
+    """Would the card's raise give an ocean, so that it matters what is placed first (TM-55)?"""
     if table.params[OCEANS] == GOALS[OCEANS]:
         return False
     warmer = sum([step.n for step in card.now if isinstance(step, RaiseTemperature)])
@@ -419,7 +419,7 @@ def open_corporation(table: TerraformingMars, seat: int) -> None:
 
 
 def convert(table: TerraformingMars, seat: int, plants: bool) -> None:
-    """Plants to a greenery, or heat to temperature, as often as one likes."""
+    """Plants to a greenery, or heat to temperature, as often as one likes (TM-77 to TM-79)."""
     if table.telling:
         table.tell("convert", seat, RESOURCES[PLANTS if plants else HEAT])
     if plants:
@@ -503,7 +503,7 @@ class SellCards(Choice[TerraformingMars]):
 
 
 def titles(table: TerraformingMars, seat: int, purse: int, options: list[Option]) -> None:
-    """Milestones that may be claimed and awards that may be funded (TM-80 to TM-83)."""
+    """Milestones that may be claimed and awards that may be funded (TM-80 to TM-82)."""
     milestones = table.milestones
     if milestones.count(NOBODY) > len(MILESTONES) - MILESTONES_OPEN:
         for index in range(len(MILESTONES)):

@@ -467,7 +467,9 @@ class Card:
         if self.now or self.last:
             parts["now"] = Message("card-now", {"effects": _told(self.last + self.now)})
         if self.lasting:
-            parts["effect"] = Message("card-effect", {"effects": tuple([effect.text() for effect in self.lasting])})
+            parts["effect"] = Message(
+                "card-effect", {"effects": tuple([self._effect_text(effect) for effect in self.lasting])}
+            )
         if self.action:
             parts["action"] = Message("card-action", {"ways": tuple([way.text() for way in self.action])})
         if self.holds != NOTHING:
@@ -475,6 +477,13 @@ class Card:
         if self.points is not None:
             parts["points"] = self._points_text(self.points.text())
         return parts
+
+    def _effect_text(self, effect: Lasting) -> Message:
+        """An effect that waits for cities says that the card's own city counts."""
+        text = effect.text()
+        if text.id == "when-city" and any(isinstance(step, PlaceTile) and step.tile == CITY for step in self.now):
+            return Message(text.id, {**text.args, "own": 1})
+        return text
 
     def _points_text(self, points: Message) -> Message:
         """Points for what lies on the card name its kind."""

@@ -280,7 +280,7 @@ class TakeHere(Step[TerraformingMars]):
 
 
 class AddToCard(Choice[TerraformingMars]):
-    """Resources onto one own card that holds them, all on the same; without one they are lost (TM-47)."""
+    """Resources onto one own card that holds them, all on the same; without one they are lost (TM-47, TM-119)."""
 
     __slots__ = ("kind_of", "least", "n")
 

@@ -194,7 +194,6 @@ VERBS: Final[dict[str, tuple[str, ...]]] = {
     "remove": ("player", "n"),
     "steal": ("player", "n"),
     "spend": ("resource", "n"),
-    "first": ("n",),
     "skip": (),
     "pass": (),
     "done": (),
@@ -203,8 +202,6 @@ VERBS: Final[dict[str, tuple[str, ...]]] = {
 #: What follows the verb of each event.
 EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "start": ("player",),
-    "forced": ("player", "option"),
-    "undo": ("player",),
     "neutral": ("tile", "space"),
     "corporation": ("player", "card", "n"),
     "generation": ("n", "player"),

@@ -18,6 +18,7 @@ from arsia.games.terraforming_mars.components import (
     RESOURCES,
     SCIENCE,
     SPACE,
+    START_CARDS,
     STEEL,
     TITANIUM,
 )
@@ -39,7 +40,7 @@ from arsia.games.terraforming_mars.lasting import (
 )
 from arsia.games.terraforming_mars.names import INDEX
 from arsia.games.terraforming_mars.spots import CITY_SPOTS
-from arsia.games.terraforming_mars.table import ON_CITY, TerraformingMars
+from arsia.games.terraforming_mars.table import BEGINNER, ON_CITY, TerraformingMars
 from arsia.games.terraforming_mars.tile_effects import PlaceTile
 from arsia.kernel.message import Message
 from arsia.kernel.step import Step
@@ -100,6 +101,8 @@ class Corporation:
         if self.production is not None:
             start += [change(RESOURCES[resource], n) for resource, n in self.production.changes]
         parts["start"] = Message("corporation-start", {"things": tuple(start)})
+        if self.index == BEGINNER:
+            parts["cards"] = Message("corporation-free-cards", {"n": START_CARDS})
         if self.first is not None:
             parts["first"] = Message("corporation-first", {"effect": self.first.text()})
         if self.lasting:

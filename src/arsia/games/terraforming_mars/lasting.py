@@ -275,6 +275,7 @@ class When(Lasting):
             "tags": tuple([Message(f"tag-{TAGS[tag]}") for tag in trigger.tags]),
             "where": "mars" if trigger.on_mars else "anywhere",
             "n": trigger.limit,
+            "own": 0,
         }
         return Message(f"when-{OCCASION_NAMES[trigger.occasion]}", args)
 

@@ -16,7 +16,7 @@ AMOUNT: Final[tuple[tuple[Option, ...], ...]] = tuple(
 
 
 def bill(table: TerraformingMars, seat: int, price: int, metals: tuple[int, ...], kept_heat: int) -> None:
-    """The seat pays a price, and is asked where it can pay in more than one way."""
+    """The seat pays a price, and is asked where it can pay in more than one way (TM-40, TM-41, TM-108)."""
     base = seat * KINDS
     if price:
         uses: list[int] = []

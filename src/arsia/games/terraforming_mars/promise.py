@@ -8,6 +8,7 @@ from arsia.games.terraforming_mars.card import PerResource, Way
 from arsia.games.terraforming_mars.card_effects import AddHere
 from arsia.games.terraforming_mars.cards import DECK
 from arsia.games.terraforming_mars.corporations import CORPORATIONS
+from arsia.games.terraforming_mars.effects import PRICES
 
 GROWTH: Final = 0.4  # points of a resource that will turn into something else
 POINT: Final = 9.0  # what a point costs in M€, roughly
@@ -67,4 +68,11 @@ IN_PLAY: Final = [promise.lasting + promise.use for promise in PROMISES]
 IN_PLAY_POINTS: Final = [promise.use_points for promise in PROMISES]
 CORPORATION_IN_PLAY: Final = [
     sum([effect.rate()[1] for effect in card.lasting]) + _use(card.action, 0.0)[0] for card in CORPORATIONS
+]
+#: What a corporation starts with: once, and in each generation.
+CORPORATION_START: Final = [
+    (card.mc + sum([PRICES[resource] * n for resource, n in card.stock]), card.production.rate()[1])
+    if card.production is not None
+    else (card.mc + sum([PRICES[resource] * n for resource, n in card.stock]), 0.0)
+    for card in CORPORATIONS
 ]

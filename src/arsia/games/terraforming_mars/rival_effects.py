@@ -113,7 +113,7 @@ class Remove(Choice[TerraformingMars]):
 
 
 class Steal(Choice[TerraformingMars]):
-    """From which opponent, and how many? Alone at the table they come from the supply (TM-93)."""
+    """From which opponent, and how many? Alone at the table they come from the supply (TM-109, TM-93)."""
 
     __slots__ = ("n", "resource")
 
@@ -212,7 +212,7 @@ class RemoveFromCard(Choice[TerraformingMars]):
 
 
 class Hunt(Choice[TerraformingMars]):
-    """One resource from any card moves to this one. Alone at the table it comes from the supply (TM-93)."""
+    """One resource from any card moves to this one. Alone at the table it comes from the supply (TM-121, TM-93)."""
 
     __slots__ = ("card", "kind_of")
 

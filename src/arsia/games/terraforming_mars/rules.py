@@ -203,7 +203,7 @@ class Generation(Step[TerraformingMars]):
 
 
 def share(table: TerraformingMars) -> int:
-    """How many cards each seat gets to look at: four, or as many as are left for all."""
+    """How many cards each seat gets to look at: four, or as many as are left for all (TM-19)."""
     return min(RESEARCH_CARDS, (len(table.deck) + len(table.discards)) // table.seats)
 
 

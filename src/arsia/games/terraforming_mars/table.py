@@ -590,6 +590,10 @@ class TerraformingMars(Table):
         return rollout(self, seat)
 
     @property
+    def clock(self) -> int:
+        return self.generation
+
+    @property
     def vocabulary(self) -> tuple[Option, ...]:
         from arsia.games.terraforming_mars.vocabulary import vocabulary
 

@@ -34,6 +34,7 @@ from arsia.games.terraforming_mars.components import (
 from arsia.games.terraforming_mars.names import PROJECT_CARDS
 from arsia.games.terraforming_mars.promise import (
     CORPORATION_IN_PLAY,
+    CORPORATION_START,
     EACH,
     EACH_POINTS,
     IN_PLAY,
@@ -47,6 +48,7 @@ from arsia.games.terraforming_mars.table import NO_CARD, NOBODY, TerraformingMar
 WON: Final = 25.0  # beyond the points, for having won
 MONEY: Final = 0.055  # points for a M€ at the very end
 MORE: Final = 0.05  # and how much more with generations to come
+URGENT: Final = 3.0  # alone: points for a step of terraforming in the last generation, beyond its rating
 PLENTY: Final = 45.0  # more money than this lies idle
 IDLE: Final = 0.55
 ENOUGH: Final = 8.0  # metal that will soon be used
@@ -112,11 +114,12 @@ def worth(table: TerraformingMars, seat: int) -> float:
 
 
 def alone(table: TerraformingMars) -> float:
-    """Steps made count for far more than points, until all are made."""
+    """First an economy, then the planet: the later it is, the more a step of terraforming counts."""
     if table.outcome is not None:
-        return (1000.0 if table.outcome.won else 0.0) + table.outcome.scores[0] - 8.0 * remaining(table)
+        return (1000.0 if table.outcome.won else 0.0) + 0.1 * table.outcome.scores[0] - 10.0 * remaining(table)
     left = productions(table, 0)
-    return hopes(table, 0, left, money(left) * 1.4, True) - 8.0 * remaining(table)
+    urgency = URGENT * max(0.0, 1.0 - left / SOLO_GENERATIONS)
+    return hopes(table, 0, left, money(left), True) - urgency * remaining(table)
 
 
 def hopes(table: TerraformingMars, player: int, left: float, per_mc: float, own: bool) -> float:
@@ -152,8 +155,10 @@ def hopes(table: TerraformingMars, player: int, left: float, per_mc: float, own:
     if table.corporations[player] != NO_CARD:
         each += CORPORATION_IN_PLAY[table.corporations[player] - PROJECT_CARDS]
     total += (per_mc * each + 0.8 * each_points) * later
-    hand = len(table.hands[player])
-    return total + (hand_hopes(table, player, left, per_mc) if own else UNKNOWN * hand * min(1.0, left / 3))
+    if not own:
+        return total + UNKNOWN * len(table.hands[player]) * min(1.0, left / 3)
+    total += per_mc * start_hopes(table, player, left) + research_hopes(left)
+    return total + hand_hopes(table, player, left, per_mc)
 
 
 def handy(metal: int) -> float:
@@ -201,6 +206,21 @@ def titles(table: TerraformingMars, player: int) -> float:
         if table.awards[index] != NOBODY:
             total += 0.85 * award_points(table, index)[player]
     return total
+
+
+def research_hopes(left: float) -> float:
+    """What cards that are still to be seen may bring; without it every new generation would look like a gift."""
+    return 0.12 * left * left if left < 6 else 4.3 + 1.4 * (left - 6)
+
+
+def start_hopes(table: TerraformingMars, player: int, left: float) -> float:
+    """M€ of a corporation that is chosen but not yet open."""
+    chosen = table.chosen[player]
+    if table.corporations[player] != NO_CARD or not chosen or chosen[0] < PROJECT_CARDS:
+        return 0.0
+    corporation = chosen[0] - PROJECT_CARDS
+    once, each = CORPORATION_START[corporation]
+    return once + (each + CORPORATION_IN_PLAY[corporation]) * left * LATER
 
 
 def hand_hopes(table: TerraformingMars, player: int, left: float, per_mc: float) -> float:

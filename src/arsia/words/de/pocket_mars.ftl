@@ -73,6 +73,8 @@ card-construction-7 = Bau 7
 
 ## Kartentexte. Ein Effekt steht im Infinitiv; eine ganze Aktion setzt `action` zusammen und sonst nichts.
 
+list-effects = { $before }; { $next }
+
 effect-launch = { $n } Kolonisten starten
 effect-land = 1 Kolonisten auf ★ { $where } landen
 effect-land-high = 1 Kolonisten auf ★★ { $where } landen

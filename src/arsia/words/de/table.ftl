@@ -1,23 +1,24 @@
 ### Was alle Spiele gemeinsam haben: Listen, Namen, Fragen und Ablehnungen des Tisches selbst.
 
 list = { $before }, { $next }
-list-effects = { $before }; { $next }
 list-reasons = { $before }; { $next }
 
 player = Spieler { $n }
 seat = Platz { $n }
 
 game-pocket-mars = Pocket Mars
+game-terraforming-mars = Terraforming Mars
 
 ## Eigene Fragen, Optionen und Ereignisse des Tisches.
 
 prompt-choose = Wähle eine Möglichkeit.
 prompt-which-first = Welcher Effekt kommt zuerst? { $steps }.
-step-numbered = { $n }. { $text }
+step-numbered = ({ $n }) { $text }
 step-unnamed = { $step }
 option-first = Effekt { PLACE($n) } zuerst
 option-undo = Letzten Zug zurücknehmen
 log-undo = { $player } nimmt einen Zug zurück.
+why-not-possible = das geht jetzt nicht: { $step }
 
 ## Ablehnungen während des Spiels.
 

@@ -73,6 +73,8 @@ card-construction-7 = Construction 7
 
 ## Card texts. Each effect is an order; a whole action is put together in `action` and nowhere else.
 
+list-effects = { $before }; { $next }
+
 effect-launch =
     { $n ->
         [one] launch { $n } colonist

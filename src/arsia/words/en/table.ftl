@@ -1,23 +1,24 @@
 ### What every game shares: lists, names, questions and refusals of the table itself.
 
 list = { $before }, { $next }
-list-effects = { $before }; { $next }
 list-reasons = { $before }; { $next }
 
 player = Player { $n }
 seat = seat { $n }
 
 game-pocket-mars = Pocket Mars
+game-terraforming-mars = Terraforming Mars
 
 ## The kernel's own questions, options and events.
 
 prompt-choose = Choose one.
 prompt-which-first = Which effect comes first? { $steps }.
-step-numbered = { $n }. { $text }
+step-numbered = ({ $n }) { $text }
 step-unnamed = { $step }
 option-first = Effect { PLACE($n) } first
 option-undo = Take back the last move
 log-undo = { $player } takes back a move.
+why-not-possible = this cannot be done now: { $step }
 
 ## Refusals while playing.
 

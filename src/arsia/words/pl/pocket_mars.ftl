@@ -73,6 +73,8 @@ card-construction-7 = Budownictwo 7
 
 ## Teksty kart. Efekt to polecenie, a po „możesz” bezokolicznik; całą akcję składa `action` i nic innego.
 
+list-effects = { $before }; { $next }
+
 effect-launch =
     { $n ->
         [one] weź { $n } kolonistę z Ziemi na Statek

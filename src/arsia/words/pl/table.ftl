@@ -1,23 +1,24 @@
 ### Wspólne dla wszystkich gier: listy, nazwy, pytania i odmowy samego stołu.
 
 list = { $before }, { $next }
-list-effects = { $before }; { $next }
 list-reasons = { $before }; { $next }
 
 player = Gracz { $n }
 seat = miejsce { $n }
 
 game-pocket-mars = Pocket Mars
+game-terraforming-mars = Terraforming Mars
 
 ## Własne pytania, opcje i zdarzenia stołu.
 
 prompt-choose = Wybierz jedno.
 prompt-which-first = Który efekt następuje najpierw? { $steps }.
-step-numbered = { $n }. { $text }
+step-numbered = ({ $n }) { $text }
 step-unnamed = { $step }
 option-first = Najpierw efekt { PLACE($n) }
 option-undo = Cofnij ostatni ruch
 log-undo = { $player } cofa ruch.
+why-not-possible = tego nie da się teraz zrobić: { $step }
 
 ## Odmowy w trakcie gry.
 

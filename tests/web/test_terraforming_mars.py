@@ -1,0 +1,436 @@
+"""Terraforming Mars in a real browser: whole games by clicking what is offered, and what only its board has."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import ElementHandle, Page
+
+import arsia
+from tests.web.conftest import Visit
+from tests.web.kit import PHONE, WIDE, Person, axe_finds
+
+#: What somebody in a hurry does first: whatever brings the end of the game nearer.
+HURRY = (
+    ("convert", "plants"),
+    ("convert", "heat"),
+    ("project", "greenery"),
+    ("project", "aquifer"),
+    ("project", "asteroid"),
+    ("first_action",),
+    ("done",),
+    ("pass",),
+    ("skip",),
+)
+#: Cards with a building tag that anybody may play at once.
+PLAIN_BUILDINGS = {"mine", "power_plant", "titanium_mine", "geothermal_power", "industrial_microbes"}
+
+TOUCH = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
+
+
+class Hasty(Person):
+    """Somebody who buys nothing, plays no card and terraforms as fast as standard projects allow."""
+
+    def choose(self) -> None:
+        """Take what hastens the end, or else the first thing offered."""
+        offered = {option_of(thing): thing for thing in self.offered()}
+        wanted = [option for option in HURRY if option in offered] or list(offered)
+        if wanted:
+            self.click(offered[wanted[0]])
+
+    def reach(self, prompt: str) -> None:
+        """Go on until the page asks this question."""
+        self.play(until=lambda _: self.asks() == prompt)
+        assert self.asks() == prompt, "the game ended first"
+
+    def asks(self) -> str | None:
+        """The question on the page, by the id of its message."""
+        self.offered()
+        return self.page.get_attribute("[data-prompt]", "data-prompt")
+
+    def options(self, verb: str) -> list[tuple[Any, ...]]:
+        """Everything offered with this verb."""
+        return [option for option in map(option_of, self.offered()) if option[0] == verb]
+
+    def take(self, *option: str | int) -> None:
+        """Click on what stands for this option."""
+        found = [thing for thing in self.offered() if option_of(thing) == option]
+        assert len(found) == 1, f"{option} is on the page {len(found)} times"
+        self.click(found[0])
+
+    def found(self, corporation: str, *cards: str) -> None:
+        """Choose a corporation, buy these cards, and go on to the first action."""
+        self.take("corporation", corporation)
+        self.reach("prompt-buy")
+        for card in cards:
+            self.take("buy", card)
+        self.take("done")
+        self.reach("prompt-action")
+
+
+def option_of(thing: ElementHandle) -> tuple[Any, ...]:
+    """The option that something on the page stands for; nothing if it was taken away meanwhile."""
+    return tuple(json.loads(thing.get_attribute("data-option") or '[""]'))
+
+
+def sit_down(visit: Visit, seats: str = "me,random", seed: int = 5, options: str = "", **wish: Any) -> Hasty:
+    address = f"/new?game=terraforming_mars&seats={seats}&seed={seed}"
+    person = Hasty(visit(f"{address}&options={options}" if options else address, **wish))
+    person.offered()
+    return person
+
+
+def deal_with(wanted: Callable[[dict[str, Any]], bool]) -> int:
+    """A seed whose deal gives the first of two seats what a story needs."""
+    for seed in range(2_000):
+        view = arsia.new("terraforming_mars", seats=2, seed=seed).view(0)
+        if wanted(view["players"][0]):
+            return seed
+    raise AssertionError("no such deal")
+
+
+def reads(page: Page, selector: str) -> str:
+    return page.inner_text(selector).strip()
+
+
+# ---- whole games -----------------------------------------------------------------------------------------------------
+
+
+def test_a_whole_game_against_a_bot_by_clicking(visit: Visit) -> None:
+    person = sit_down(visit)
+    person.play()
+    assert sorted(person.places()) in ([1, 2], [1, 1])
+    assert not person.unsaid()
+    assert person.page.locator("[data-outcome] tbody tr").count() == 7, "six lines of points and their sum"
+
+
+def test_a_whole_solo_game_by_clicking(visit: Visit) -> None:
+    person = sit_down(visit, seats="me", seed=3)
+    generations: set[str] = set()
+
+    def look(person: Person) -> bool:
+        generations.add(reads(person.page, ".generation h2"))
+        return False
+
+    person.play(until=look)
+    assert person.places() in ([1], [2])
+    assert "Generation 14 of 14" in generations
+    assert not person.unsaid()
+
+
+def test_the_generic_board_plays_it_too(visit: Visit) -> None:
+    person = Hasty(visit("/new?game=terraforming_mars&seats=me&seed=2&board=generic"))
+    person.play()
+    assert person.places() in ([1], [2])
+    assert not person.unsaid()
+
+
+# ---- choosing --------------------------------------------------------------------------------------------------------
+
+
+def test_the_starting_hand_is_bought_in_one_go(visit: Visit) -> None:
+    person = sit_down(visit)
+    person.take(*person.options("corporation")[0])
+    person.reach("prompt-buy")
+    dealt = [str(option[1]) for option in person.options("buy")]
+    assert len(dealt) == 10
+    for card in (dealt[6], dealt[1], dealt[3]):
+        person.take("buy", card)
+    person.page.click(f"[data-marked='{json.dumps(['buy', dealt[1]], separators=(',', ':'))}']")
+    assert "2 cards, 6 M€" in reads(person.page, "[data-bill]")
+    person.take("done")
+    person.reach("prompt-action")
+    held = person.page.eval_on_selector_all(".hand [data-card]", "all => all.map(each => each.dataset.card)")
+    assert sorted(held) == sorted([dealt[3], dealt[6]])
+
+
+def test_metal_pays_for_a_building(visit: Visit) -> None:
+    def steel_and_something_to_build(player: dict[str, Any]) -> bool:
+        return "interplanetary_cinematics" in player["offered"] and bool(PLAIN_BUILDINGS & set(player["dealt"]))
+
+    person = sit_down(visit, seed=deal_with(steel_and_something_to_build))
+    dealt = person.page.eval_on_selector_all(".tray .face", "all => all.length")
+    assert dealt == 12, "both corporations lie above the ten cards"
+    view = arsia.new("terraforming_mars", seats=2, seed=deal_with(steel_and_something_to_build)).view(0)
+    card = min(PLAIN_BUILDINGS & set(view["players"][0]["dealt"]))
+    person.found("interplanetary_cinematics", card)
+    person.take("play", card)
+    person.reach("prompt-pay")
+    amounts = person.options("pay")
+    assert amounts[0][2] == max(n for _, _, n in amounts if n <= amounts[0][2]) > 0, "as much steel as is not wasted"
+    person.take("pay", "steel", 1)
+    person.offered()
+    assert reads(person.page, ".mat .store.steel .have") == "19"
+
+
+def test_an_ocean_goes_where_the_map_glows(visit: Visit) -> None:
+    person = sit_down(visit)
+    person.found(str(person.options("corporation")[0][1]))
+    while ("project", "aquifer") not in person.options("project"):
+        person.take("pass")
+        person.reach("prompt-buy")
+        person.take("done")
+        person.reach("prompt-action")
+    person.take("project", "aquifer")
+    person.reach("prompt-ocean")
+    free = person.options("space")
+    assert person.page.locator(".planet polygon.open").count() == len(free)
+    person.take(*free[-1])
+    person.page.wait_for_selector(f"[data-space={free[-1][1]}][data-tile=ocean]")
+
+
+def test_an_award_is_funded_and_the_next_one_costs_more(visit: Visit) -> None:
+    person = sit_down(visit)
+    person.found(str(person.options("corporation")[0][1]))
+    award = person.options("award")[0]
+    before = person.page.locator(f"[data-title={award[1]}] svg").count()
+    person.take(*award)
+    person.page.wait_for_selector(f"[data-title={award[1]}].taken")
+    assert person.page.locator(f"[data-title={award[1]}] svg").count() == before + 1, "its owner's shape stands on it"
+
+
+def test_patents_are_sold_together(visit: Visit) -> None:
+    person = sit_down(visit)
+    corporation = str(person.options("corporation")[0][1])
+    person.take("corporation", corporation)
+    person.reach("prompt-buy")
+    bought = [str(option[1]) for option in person.options("buy")[:3]]
+    for card in bought:
+        person.take("buy", card)
+    person.take("done")
+    person.reach("prompt-action")
+    person.take("project", "sell_patents")
+    person.reach("prompt-sell")
+    assert not person.options("done"), "at least one card is sold"
+    person.take("sell", bought[2])
+    person.take("sell", bought[0])
+    person.take("done")
+    person.reach("prompt-action")
+    held = person.page.eval_on_selector_all(".hand [data-card]", "all => all.map(each => each.dataset.card)")
+    assert held == [bought[1]]
+
+
+def test_two_people_draft_at_once(visit: Visit) -> None:
+    ann = visit('/new?game=terraforming_mars&seats=me,open&seed=8&name=Ann&options={"draft":true}')
+    ann.wait_for_selector("[data-lobby]")
+    bob = visit(ann.input_value("#link").replace(ann.url.split("/t/")[0], ""))
+    bob.fill("#my-name", "Bob")
+    bob.click("[data-claim]")
+    bob.click("[data-ready]")
+    people = [Hasty(ann), Hasty(bob)]
+    for _ in range(60):
+        asked = [
+            page.get_attribute("[data-prompt]", "data-prompt")
+            for page in (ann, bob)
+            if page.query_selector("[data-prompt]")
+        ]
+        if asked == ["prompt-pick", "prompt-pick"]:
+            break
+        for person in people:
+            if person.page.query_selector("[data-option]") and "prompt-pick" not in asked:
+                person.choose()
+        ann.wait_for_timeout(100)
+    assert asked == ["prompt-pick", "prompt-pick"], "both choose from their packs at the same time"
+    packs = [{option[1] for option in person.options("pick")} for person in people]
+    assert [len(pack) for pack in packs] == [4, 4]
+    for person in people:
+        person.take(*person.options("pick")[0])
+    for person in people:
+        person.page.wait_for_function("document.querySelectorAll('.tray [data-option]').length === 3")
+    passed = {option[1] for option in people[1].options("pick")}
+    assert passed < packs[0], "the packs went on to the neighbour"
+
+
+# ---- the hand --------------------------------------------------------------------------------------------------------
+
+
+def with_a_full_hand(visit: Visit, **wish: Any) -> Hasty:
+    person = sit_down(visit, seed=deal_with(lambda player: "credicor" in player["offered"]), **wish)
+    person.take("corporation", "credicor")
+    person.reach("prompt-buy")
+    for option in person.options("buy"):
+        person.take(*option)
+    person.take("done")
+    person.reach("prompt-action")
+    return person
+
+
+def test_the_hand_is_sifted_by_what_can_be_played(visit: Visit) -> None:
+    person = with_a_full_hand(visit)
+    playable = len(person.options("play"))
+    shown = person.page.locator(".hand .held:visible")
+    assert shown.count() == 10
+    assert 0 < playable < 10
+    person.page.get_by_role("button", name="Playable now").click()
+    assert shown.count() == playable
+
+
+def test_the_hand_is_sifted_by_tag(visit: Visit) -> None:
+    person = with_a_full_hand(visit)
+    person.page.locator(".hand .sieve button").nth(1).click()
+    kept = person.page.locator(".hand .held:visible")
+    assert 0 < kept.count() < 10
+    tag = person.page.locator(".hand .sieve button[aria-pressed=true] .tag").get_attribute("class") or ""
+    kind = next(part for part in tag.split() if part.startswith("t-"))
+    assert kept.locator(f".{kind}").count() >= kept.count()
+
+
+def test_a_card_says_why_it_cannot_be_played(visit: Visit) -> None:
+    person = with_a_full_hand(visit)
+    person.page.locator(".hand .line.dim").first.hover()
+    person.page.wait_for_selector("[role=tooltip] [data-refused]")
+    assert "it " in reads(person.page, "[role=tooltip] [data-refused]") or "you" in reads(person.page, "[role=tooltip]")
+
+
+def test_cards_are_played_from_the_open_hand(visit: Visit) -> None:
+    person = with_a_full_hand(visit)
+    person.page.click(".hand .open")
+    card = str(person.page.get_attribute("dialog [data-option]", "data-option"))
+    assert person.page.locator(f"[data-option='{card}']").count() == 1, (
+        "the card in the dialog speaks for the one below"
+    )
+    person.page.click("dialog [data-option] >> nth=0")
+    person.page.wait_for_function("!document.querySelector('dialog[open]')")
+
+
+# ---- looking ---------------------------------------------------------------------------------------------------------
+
+#: What must be on the screen at a desk, whatever happens.
+ALWAYS = (".planet", ".mat", ".projects", ".titles", ".others", ".hand", ".in-play", "[data-prompt]")
+
+
+def test_nothing_scrolls_at_a_desk(visit: Visit) -> None:
+    page = visit("/new?game=terraforming_mars&seats=me,random,random,random,random&seed=5")
+    person = Person(page)
+    person.offered()
+    seen: list[str] = []
+    looks = []
+
+    def look(person: Person) -> bool:
+        if any(person.scrolls().values()):
+            seen.append("the page scrolls")
+        outside = """all => all.filter(each => {
+            const {top, left, bottom, right} = document.querySelector(each).getBoundingClientRect();
+            return top < 0 || left < 0 || bottom > innerHeight + 1 || right > innerWidth + 1 || bottom <= top;
+        })"""
+        seen.extend(page.evaluate(outside, list(ALWAYS)))
+        looks.append(1)
+        return len(looks) > 40 or bool(seen)
+
+    person.play(until=look)
+    assert not seen
+
+
+def test_every_option_is_on_the_page_once_and_has_a_name(visit: Visit) -> None:
+    page = visit("/new?game=terraforming_mars&seats=me,random,random&seed=11")
+    person = Person(page)
+    person.offered()
+    base, table = page.url.split("/t/")
+    kept = json.loads(page.evaluate("localStorage.getItem('arsia.tables')"))
+    token = next(iter(kept[table]["seats"].values()))
+    wrong: list[str] = []
+    looks = []
+
+    def compare(person: Person) -> bool:
+        things = person.offered()
+        shown = sorted(thing.get_attribute("data-option") or "" for thing in things)
+        asked = page.request.get(f"{base}/api/tables/{table}/view", headers={"Authorization": f"Bearer {token}"})
+        decision = asked.json()["decision"]
+        offered = sorted(
+            json.dumps(option, separators=(",", ":")) for option in (decision or {"options": []})["options"]
+        )
+        if shown != offered and not page.query_selector("[data-marked]"):
+            wrong.append(f"{decision and decision['prompt']}: {set(shown) ^ set(offered)} {len(shown)} {len(offered)}")
+        wrong.extend(
+            shown[i]
+            for i, thing in enumerate(things)
+            if not (thing.get_attribute("aria-label") or thing.inner_text()).strip()
+        )
+        looks.append(1)
+        return len(looks) > 60 or bool(wrong)
+
+    person.play(until=compare)
+    assert not wrong
+
+
+@pytest.mark.parametrize("language", ["pl", "de"])
+def test_another_language(visit: Visit, language: str) -> None:
+    page = visit("/new?game=terraforming_mars&seats=me,random&seed=4", locale=language)
+    person = Person(page)
+    unsaid: list[str] = []
+    looks = []
+
+    def read(person: Person) -> bool:
+        unsaid.extend(person.unsaid())
+        looks.append(1)
+        return bool(unsaid) or len(looks) > 50
+
+    person.play(until=read)
+    assert not unsaid
+
+
+def test_a_phone_by_touch(visit: Visit) -> None:
+    person = Hasty(visit("/new?game=terraforming_mars&seats=me,random,random&seed=3", **TOUCH), touch=True)
+    wrong: list[str] = []
+    looks = []
+
+    def measure(somebody: Person) -> bool:
+        if somebody.scrolls()["sideways"]:
+            wrong.append("the page scrolls sideways")
+        for thing in somebody.offered():
+            box = thing.bounding_box()
+            if box and min(box["width"], box["height"]) < 40:
+                wrong.append(f"{thing.get_attribute('data-option')} {box}")
+        looks.append(1)
+        return len(looks) > 30 or bool(wrong)
+
+    person.play(until=measure)
+    assert not wrong
+
+
+def test_the_map_on_a_phone_can_be_looked_at_closely(visit: Visit) -> None:
+    person = sit_down(visit, **TOUCH)
+    page = person.page
+    page.tap(".tray .fold")
+    before = page.locator("[data-space=r4c4]").bounding_box()
+    page.tap("[data-zoom=in]")
+    page.wait_for_selector("[data-zoom=out]")
+    after = page.locator("[data-space=r4c4]").bounding_box()
+    assert before and after
+    assert after["width"] > 1.4 * before["width"]
+    assert not person.scrolls()["sideways"]
+
+
+def test_the_hand_on_a_phone_is_a_drawer(visit: Visit) -> None:
+    person = with_a_full_hand(visit, **TOUCH)
+    playable = person.options("play")
+    person.page.tap(".hand .pull")
+    person.page.wait_for_selector(".sheet .face")
+    assert person.page.locator(".sheet .face").count() >= 10
+    offered = person.page.eval_on_selector_all(".sheet [data-option]", "all => all.map(each => each.dataset.option)")
+    assert {tuple(json.loads(option)) for option in offered} >= set(playable)
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+@pytest.mark.parametrize("scheme", ["dark", "light"])
+def test_axe_finds_nothing_serious(visit: Visit, size: dict[str, int], scheme: str) -> None:
+    page = visit(
+        "/new?game=terraforming_mars&seats=me,random,random&seed=7",
+        viewport=size,
+        color_scheme=scheme,
+        bypass_csp=True,
+    )
+    person = Person(page)
+    person.offered()
+    assert not axe_finds(page)
+    looked = []
+
+    def look(person: Person) -> bool:
+        looked.append(1)
+        return len(looked) > 25 and page.get_attribute("[data-prompt]", "data-prompt") == "prompt-action"
+
+    person.play(until=look)
+    assert not axe_finds(page)
