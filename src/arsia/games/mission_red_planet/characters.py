@@ -27,6 +27,8 @@ from arsia.games.mission_red_planet.components import (
     MARS,
     MOVE,
     NO_CARD,
+    NO_SHIP,
+    OUTER,
     PHOBOS,
     PILOT,
     PLACE,
@@ -50,6 +52,7 @@ from arsia.games.mission_red_planet.components import (
 )
 from arsia.games.mission_red_planet.steering import DESTINATIONS, STEER_ANY
 from arsia.games.mission_red_planet.table import MissionRedPlanet
+from arsia.kernel.decision import Refusal
 from arsia.kernel.message import Message, Option
 from arsia.kernel.step import Choice, Step
 
@@ -106,6 +109,23 @@ class Place(Choice[MissionRedPlanet]):
     def prompt(self, table: MissionRedPlanet, seat: int) -> Message:
         return Message("prompt-place", {"player": table.actor, "n": self.left})
 
+    def refusals(self, table: MissionRedPlanet, seat: int) -> list[Refusal]:
+        offered = self.options(table, seat)
+        return [
+            Refusal(PLACE[ship], (self._why_not(table, dock),))
+            for dock, ship in enumerate(table.ships)
+            if ship != NO_SHIP and PLACE[ship] not in offered
+        ]
+
+    def _why_not(self, table: MissionRedPlanet, dock: int) -> Message:
+        if table.launched >> dock & 1:
+            return Message("why-launched")
+        if not table.free[dock]:
+            return Message("why-full")
+        if self.how == TOGETHER:
+            return Message("why-few-seats", {"n": self.left, "free": table.free[dock]})
+        return Message("why-order")
+
     def text(self) -> Message:
         how = ("effect-place", "effect-place-apart", "effect-place-together")[self.how]
         return Message(how, {"n": self.left})
@@ -138,7 +158,7 @@ class ReturnCards(Step[MissionRedPlanet]):
         """A neutral Recruiter leaves the game, and the other eight cards are a new deck (MR-77)."""
         table.played[player] = 0
         table.boxed |= 1 << player
-        cards = [number for number in range(1, HIGHEST)]
+        cards = list(range(1, HIGHEST))
         table.shuffle(cards)
         table.neutral[player] = cards
 
@@ -272,6 +292,10 @@ class Assign(Choice[MissionRedPlanet]):
     def prompt(self, table: MissionRedPlanet, seat: int) -> Message:
         return Message("prompt-assign", {"event": EVENT_CARDS[table.drawn]})
 
+    def refusals(self, table: MissionRedPlanet, seat: int) -> list[Refusal]:
+        taken = [Refusal(TO_ZONE[zone], (Message("why-has-discovery"),)) for zone in table.found_zones()]
+        return taken + [Refusal(TO_ZONE[zone], (Message("why-not-outer"),)) for zone in range(OUTER, PLACES)]
+
 
 class LookAtOne(Choice[MissionRedPlanet]):
     """Look at one of the discoveries in play."""
@@ -303,6 +327,14 @@ class ForceLaunch(Choice[MissionRedPlanet]):
         if table.telling:
             table.tell("force", table.actor, option[1])
 
+    def refusals(self, table: MissionRedPlanet, seat: int) -> list[Refusal]:
+        found: list[Refusal] = []
+        for dock, ship in enumerate(table.ships):
+            if ship != NO_SHIP and not table.free[dock]:
+                why = "why-launched" if table.launched >> dock & 1 else "why-launches-itself"
+                found.append(Refusal(LAUNCH[ship], (Message(why),)))
+        return found
+
     def text(self) -> Message:
         return Message("effect-force")
 
@@ -325,6 +357,13 @@ class DestroyShip(Choice[MissionRedPlanet]):
             table.tell("destroy", table.actor, option[1])
         table.lose_crew(dock)
         table.clear_dock(dock)
+
+    def refusals(self, table: MissionRedPlanet, seat: int) -> list[Refusal]:
+        return [
+            Refusal(DESTROY[ship], (Message("why-launched"),))
+            for dock, ship in enumerate(table.ships)
+            if table.launched >> dock & 1
+        ]
 
     def text(self) -> Message:
         return Message("effect-destroy")
@@ -376,6 +415,25 @@ class Replace(Choice[MissionRedPlanet]):
         if table.telling:
             table.tell("replace", player, other, place)
 
+    def refusals(self, table: MissionRedPlanet, seat: int) -> list[Refusal]:
+        """Others where no own astronaut is."""
+        player, players = table.actor, table.players
+        alone = (Message("why-not-there"),)
+        found = [
+            Refusal(REPLACE_IN[zone][other], alone)
+            for zone in range(PLACES)
+            for other in range(players)
+            if table.is_there(other, zone) and not table.is_there(player, zone)
+        ]
+        for dock, ship in enumerate(table.ships):
+            if ship != NO_SHIP and not table.crews[dock * players + player]:
+                found += [
+                    Refusal(REPLACE_ON[ship][other], alone)
+                    for other in range(players)
+                    if table.crews[dock * players + other]
+                ]
+        return found
+
     def text(self) -> Message:
         return Message("effect-replace")
 
@@ -404,6 +462,14 @@ class Kill(Choice[MissionRedPlanet]):
         table.kill(int(option[2]), ZONE[str(option[1])])
         if table.telling:
             table.tell("kill", table.actor, option[2], option[1])
+
+    def refusals(self, table: MissionRedPlanet, seat: int) -> list[Refusal]:
+        return [
+            Refusal(KILL[zone][other], (Message("why-inner", {"zone": ZONES[zone]}),))
+            for zone in (SYRTIS_MAJOR, VALLES_MARINERIS)
+            for other in range(table.players)
+            if table.is_there(other, zone)
+        ]
 
     def text(self) -> Message:
         return Message("effect-kill")
@@ -461,7 +527,7 @@ def _crew(name: str, how: int = ANYHOW) -> Step[MissionRedPlanet]:
     return PLACES_LEFT[how][CREWS[name]][0]
 
 
-#: By number: what the character does, top to bottom. Pilot's crew is designed, and so is Soldier's.
+#: By number: what the character does, top to bottom. The crews of Pilot and Soldier rest on other texts than the rules.
 EFFECTS: Final[dict[int, tuple[Step[MissionRedPlanet], ...]]] = {
     RECRUITER: (_crew("recruiter"), ReturnCards()),
     EXPLORER: (_crew("explorer"), EXPLORES[EXPLORER_MOVES]),
@@ -478,5 +544,3 @@ EFFECTS: Final[dict[int, tuple[Step[MissionRedPlanet], ...]]] = {
 def text(number: int) -> Message:
     """What a character does, in words."""
     return Message("card-character", {"effects": tuple([step.text() for step in EFFECTS[number]])})
-
-

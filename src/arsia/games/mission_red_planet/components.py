@@ -69,8 +69,8 @@ DESTINATION_TOKENS: Final = 2  # for each zone
 
 UNKNOWN: Final = -1  # a ship that shows a question mark
 
-#: Ships by id: destination (None: unknown) and capacity. Four are confirmed by a figure (S03, S08, S24, S26), the others
-#: are designed.
+#: Ships by id: destination (None: unknown) and capacity. Four are confirmed by a figure (S03, S08, S24, S26), the
+#: others are designed.
 FLEET: Final[dict[str, tuple[str | None, int]]] = {
     "S01": ("vastitas_borealis", 2),
     "S02": ("vastitas_borealis", 3),

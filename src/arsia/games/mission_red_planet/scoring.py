@@ -30,7 +30,8 @@ def score_game(table: MissionRedPlanet) -> None:
     seats = table.seats
     ranks = [(scores[seat], tokens_of(table, seat)) for seat in range(seats)]
     found = places(ranks)
-    reason, rival = Message("end-track"), ()
+    reason = Message("end-track")
+    rival: tuple[Line, ...] = ()
     if seats < table.players:
         # MR-79: a neutral colour that is strictly ahead of both beats both.
         best = max(range(seats, table.players), key=lambda player: scores[player])

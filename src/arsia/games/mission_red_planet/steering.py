@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from arsia.games.mission_red_planet.components import NO_SHIP, PLACES, SHIPS, STEER, TO_ZONE, UNKNOWN, ZONE
+from arsia.games.mission_red_planet.components import NO_SHIP, PLACES, SHIPS, STEER, TO_ZONE, ZONE
 from arsia.games.mission_red_planet.table import MissionRedPlanet
+from arsia.kernel.decision import Refusal
 from arsia.kernel.message import Message, Option
 from arsia.kernel.step import Choice, Step
 
@@ -24,6 +25,10 @@ class ChooseDestination(Choice[MissionRedPlanet]):
 
     def take(self, table: MissionRedPlanet, seat: int, option: Option) -> None:
         table.aim(table.actor, self.dock, ZONE[str(option[1])])
+
+    def refusals(self, table: MissionRedPlanet, seat: int) -> list[Refusal]:
+        used_up = (Message("why-no-token"),)
+        return [Refusal(TO_ZONE[zone], used_up) for zone in range(PLACES) if not table.tokens[zone]]
 
     def prompt(self, table: MissionRedPlanet, seat: int) -> Message:
         return Message("prompt-destination", {"ship": SHIPS[table.ships[self.dock]]})
@@ -54,11 +59,6 @@ class Steer(Choice[MissionRedPlanet]):
 
     def text(self) -> Message:
         return Message("effect-steer-launched" if self.launched else "effect-steer")
-
-
-def lacks_destination(table: MissionRedPlanet, dock: int) -> bool:
-    """Does the ship show a question mark, with no token on it yet?"""
-    return table.heading[dock] == UNKNOWN
 
 
 DESTINATIONS: Final[tuple[Step[MissionRedPlanet], ...]] = tuple([ChooseDestination(dock) for dock in range(6)])

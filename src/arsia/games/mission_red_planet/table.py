@@ -1,7 +1,7 @@
 """The state of a game of Mission: Red Planet, and the small verbs that change it.
 
-A *player* is a colour: with two seats there are four, the main colours 0 and 1 and the neutral ones 2 and 3, which seats
-0 and 1 decide for. Clockwise is upwards.
+A *player* is a colour: with two seats there are four, the main colours 0 and 1 and the neutral ones 2 and 3, which
+seats 0 and 1 decide for. Clockwise is upwards.
 """
 
 from __future__ import annotations
@@ -65,8 +65,8 @@ class MissionRedPlanet(Table):
         "heading",
         "hired",
         "kept",
-        "launched",
         "latest",
+        "launched",
         "lost",
         "lying",
         "men",

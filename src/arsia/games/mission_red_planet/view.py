@@ -5,26 +5,29 @@ The view of a seat (``None``: a spectator) has, besides what every game's has:
 - ``round``, ``stop`` (index into ``track``), ``track`` (list of ``{"type", "n"}``; types: round, production,
   discovery_reveal, final_scoring), ``first`` (player with the marker), ``actor`` (player whose character is being
   resolved, or None), ``called`` (number called last, 10 before the countdown);
-- ``players``: one for each colour, neutral ones included (two seats: players 2 and 3): ``player``, ``colour``, ``owner``
-  (seat), ``neutral``, ``supply``, ``lost``, ``points`` (by resource), ``tokens`` (their number), ``hand`` (characters not
-  played, public; for a neutral colour those in its deck and face down), ``played`` (face up), ``has_chosen``, ``chosen``
-  (character, None if it is hidden from the seat), ``shown``, ``deck`` (cards in a neutral deck, else None), ``holds`` (how
-  many event cards face down), ``missions`` and ``actions`` (ids, own or revealed at the end; None if hidden), ``boxed`` (how
-  many events were put out of the game unseen), ``box`` (own ones, ids), ``dealt`` (own missions to choose from), ``picked``,
-  ``rejected`` (own first mission that went into the deck);
-- ``zones``: ``id``, ``group`` (outer, inner, moon), ``adjacent`` (ids), ``astronauts`` (by player), ``resource`` (id, None
-  face down), ``points`` (tokens lying there, by resource), ``discovery`` (None, or ``{"event": id or None, "seen": seats
-  that know it, "up": bool}``), ``destination_tokens`` (in the supply), ``hired`` (players counting one more here);
-- ``docks``, from the left: None, or ``{"ship", "capacity", "printed" (zone or None for "?"), "destination" (zone or None),
-  "tokens" (zones, the top one last), "crew" (by player), "free", "launched"}``;
-- ``ship_deck`` (count), ``ship_discard`` (ids), ``event_deck`` (count), ``event_discard`` (ids), ``drawn`` (event that
-  the seat is assigning, None if there is none or it is hidden), ``uncovered`` (are discoveries face up?), ``ice_monopoly``
-  (points), ``sheets`` (when the game is over: for each player the lines ``[label, points]``).
+- ``players``: one for each colour, neutral ones included (two seats: players 2 and 3): ``player``, ``colour``,
+  ``owner`` (seat), ``neutral``, ``supply``, ``lost``, ``points`` (by resource), ``tokens`` (their number), ``hand``
+  (characters not played, public; for a neutral colour those in its deck and face down), ``played`` (face up),
+  ``has_chosen``, ``chosen`` (character, None if it is hidden from the seat), ``shown``, ``deck`` (cards in a
+  neutral deck, else None), ``holds`` (how many event cards face down), ``missions`` and ``actions`` (ids, own or
+  revealed at the end; None if hidden), ``boxed`` (how many events were put out of the game unseen), ``box`` (own
+  ones, ids), ``dealt`` (own missions to choose from), ``picked``, ``rejected`` (own first mission that went into
+  the deck);
+- ``zones``: ``id``, ``group`` (outer, inner, moon), ``adjacent`` (ids), ``astronauts`` (by player), ``resource``
+  (id, None face down), ``points`` (tokens lying there, by resource), ``discovery`` (None, or ``{"event": id or
+  None, "seen": seats that know it, "up": bool}``), ``destination_tokens`` (in the supply), ``hired`` (players
+  counting one more here);
+- ``docks``, from the left: None, or ``{"ship", "capacity", "printed" (zone or None for "?"), "destination" (zone or
+  None), "tokens" (zones, the top one last), "crew" (by player), "free", "launched"}``;
+- ``ship_deck`` (count), ``ship_discard`` (ids), ``event_deck`` (count), ``event_discard`` (ids), ``drawn`` (event
+  that the seat is assigning, None if there is none or it is hidden), ``uncovered`` (are discoveries face up?),
+  ``ice_monopoly`` (points), ``sheets`` (when the game is over: for each player the lines ``[label, points]``).
 
-Verbs of options: ``keep`` a mission, ``play`` a character, ``place`` an astronaut on a ship (Travel Agent: all three),
-``zone`` (destination, zone for a discovery, for hired hands, for the rescued), ``move`` from to, ``done``, ``draw``, ``look``
-at the discovery of a zone, ``launch`` or ``destroy`` a ship, ``replace`` (ship or zone, player), ``kill`` (zone, player),
-``ship`` (which one gets a destination token), ``use`` an action, ``pass``, ``rescue`` so many.
+Verbs of options: ``keep`` a mission, ``play`` a character, ``place`` an astronaut on a ship (Travel Agent: all
+three), ``zone`` (destination, zone for a discovery, for hired hands, for the rescued), ``move`` from to, ``done``,
+``draw``, ``look`` at the discovery of a zone, ``launch`` or ``destroy`` a ship, ``replace`` (ship or zone, player),
+``kill`` (zone, player), ``ship`` (which one gets a destination token), ``use`` an action, ``pass``, ``rescue`` so
+many.
 """
 
 from __future__ import annotations
@@ -79,7 +82,9 @@ def look(table: MissionRedPlanet, seat: int | None) -> dict[str, object]:
         "drawn": EVENT_CARDS[table.drawn] if table.drawn != NO_CARD and table.drawer == seat else None,
         "uncovered": table.uncovered,
         "ice_monopoly": ICE_MONOPOLY,
-        "sheets": [[[line.label, line.points] for line in score_sheet(table, player)] for player in range(table.players)]
+        "sheets": [
+            [[line.label, line.points] for line in score_sheet(table, player)] for player in range(table.players)
+        ]
         if over
         else None,
     }

@@ -1,4 +1,5 @@
 """A rough worth."""
+
 from __future__ import annotations
 
 from arsia.games.mission_red_planet.scoring import score_sheet
