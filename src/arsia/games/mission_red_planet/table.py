@@ -381,7 +381,7 @@ class MissionRedPlanet(Table):
         return worth(self, seat)
 
     def rollout(self, seat: int) -> Option | None:
-        from arsia.games.mission_red_planet.worth import rollout
+        from arsia.games.mission_red_planet.quick import rollout
 
         return rollout(self, seat)
 
