@@ -66,8 +66,9 @@ class MostAstronauts(Mission):
 
     def text(self) -> Message:
         zones = tuple([Message(f"zone-{ZONES[zone]}".replace("_", "-")) for zone in self.zones])
-        together = len(zones) > 1
-        return Message("aim-most-together" if together else "aim-most-in", {"points": self.points, "zones": zones})
+        if len(zones) > 1:
+            return Message("aim-most-together", {"points": self.points, "both": zones})
+        return Message("aim-most-in", {"points": self.points, "zone": zones[0]})
 
 
 class MostTokens(Mission):

@@ -8,6 +8,7 @@ player = Player { $n }
 seat = seat { $n }
 
 game-pocket-mars = Pocket Mars
+game-mission-red-planet = Mission: Red Planet
 
 ## The kernel's own questions, options and events.
 

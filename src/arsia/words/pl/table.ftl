@@ -8,6 +8,7 @@ player = Gracz { $n }
 seat = miejsce { $n }
 
 game-pocket-mars = Pocket Mars
+game-mission-red-planet = Misja: Czerwona Planeta
 
 ## Własne pytania, opcje i zdarzenia stołu.
 
