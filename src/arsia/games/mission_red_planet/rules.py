@@ -201,13 +201,14 @@ class CountDown(Step[MissionRedPlanet]):
         table.called = number
         table.reveal()
         table.then(COUNT_DOWN)
-        for player in reversed(table.clockwise()):
-            if table.chosen[player] == number and not table.shown >> player & 1:
-                table.shown |= 1 << player
-                table.played[player] |= 1 << number
-                table.then(RESOLVE[player])
-                if table.telling:
-                    table.tell("reveal", player, CHARACTERS[number])
+        showing = [each for each in table.clockwise() if table.chosen[each] == number and not table.shown >> each & 1]
+        for player in showing:
+            table.shown |= 1 << player
+            table.played[player] |= 1 << number
+            if table.telling:
+                table.tell("reveal", player, CHARACTERS[number])
+        for player in reversed(showing):
+            table.then(RESOLVE[player])
 
 
 class Resolve(Step[MissionRedPlanet]):

@@ -43,7 +43,7 @@ def score_game(table: MissionRedPlanet) -> None:
 
 
 def score_sheet(table: MissionRedPlanet, player: int) -> tuple[Line, ...]:
-    """The points of one colour, line by line (MR-82 to MR-85)."""
+    """The points of one colour, line by line (MR-82 to MR-84)."""
     own = table.points[player * TYPES : (player + 1) * TYPES]
     missions = missions_of(table, player) if player < table.seats else []
     return (
