@@ -384,7 +384,7 @@ def pull(table: MissionRedPlanet, player: int, zone: int) -> float:
         n = table.men[at + other]
         if n:
             if other == player:
-                own = n
+                own = float(n)
             else:
                 others += n * n
     for dock in range(players):
