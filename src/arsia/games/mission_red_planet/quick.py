@@ -12,7 +12,7 @@ from arsia.games.mission_red_planet.components import (
     ZONE,
 )
 from arsia.games.mission_red_planet.table import MissionRedPlanet
-from arsia.games.mission_red_planet.worth import promise, pull, seat_worth
+from arsia.games.mission_red_planet.worth import promise, pull, seat_worth, seat_worths
 from arsia.kernel.message import Option
 
 NOISE: Final = 2.0  # how far the choice of a character may be off
@@ -48,11 +48,12 @@ def luck(table: MissionRedPlanet, salt: int) -> float:
 
 def best_character(table: MissionRedPlanet, seat: int, options: tuple[Option, ...]) -> Option:
     """The character that promises most, give or take."""
+    seats = seat_worths(table, seat)
     best = options[0]
     most = -1000.0
     for option in options:
         number = CHARACTER[str(option[1])]
-        gain = promise(table, seat, number) + NOISE * luck(table, number + 9 * seat)
+        gain = promise(table, seat, number, seats) + NOISE * luck(table, number + 9 * seat)
         if gain > most:
             most = gain
             best = option

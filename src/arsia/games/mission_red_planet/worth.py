@@ -102,7 +102,7 @@ def worth(table: MissionRedPlanet, seat: int) -> float:
         standing[player] += in_hand(table, player, left)
     chosen = table.chosen[seat]
     if chosen and not table.shown >> seat & 1:
-        standing[seat] += CALLED_OUT * promise(table, seat, chosen)
+        standing[seat] += CALLED_OUT * promise(table, seat, chosen, seat_worths(table, seat))
     own = standing[seat]
     best = -1000.0
     total = 0.0
@@ -295,27 +295,27 @@ def in_hand(table: MissionRedPlanet, player: int, left: int) -> float:
     chosen = table.chosen[player]
     if chosen and not table.shown >> player & 1:
         hand &= ~(1 << chosen)
-    total = 0.0
-    n = 0
-    for number in range(1, HIGHEST + 1):
-        if hand >> number & 1:
-            total += STRENGTH[number]
-            n += 1
+    total = TOGETHER[hand >> 1]
+    n = hand.bit_count()
     if n > left:
         total = total * (n + left) / (2 * n)  # not all of them will be used
-    return IN_HAND * total * min(4, left)
+    return IN_HAND * total * (4 if left > 4 else left)
 
 
-def promise(table: MissionRedPlanet, player: int, number: int) -> float:
-    """What a character would bring if it were resolved now."""
+#: The strength of a hand, by its bits without the lowest, which is nobody's.
+TOGETHER: Final = tuple(
+    [sum([STRENGTH[n] for n in range(1, HIGHEST + 1) if hand >> (n - 1) & 1]) for hand in range(1 << HIGHEST)]
+)
+CREW: Final = (0, 2, 1, 3, 1, 1, 2, 2, 1, 1)
+
+
+def promise(table: MissionRedPlanet, player: int, number: int, seats: list[float]) -> float:
+    """What a character would bring if it were resolved now; ``seats`` tells what each ship is worth to the colour."""
     players = table.players
     left = ROUNDS_LEFT[table.stop]
-    gain = boarding(table, player, CREW[number], number == TRAVEL_AGENT)
+    gain = boarding(table, CREW[number], number == TRAVEL_AGENT, seats)
     if number == RECRUITER:
-        back = 0.0
-        for other in range(1, HIGHEST):
-            if table.played[player] >> other & 1:
-                back += STRENGTH[other]
+        back = TOGETHER[(table.played[player] & ~(1 << RECRUITER)) >> 1]
         gain += IN_HAND * back * min(4, left - 1)
     elif number == EXPLORER:
         men = 0
@@ -337,24 +337,25 @@ def promise(table: MissionRedPlanet, player: int, number: int) -> float:
     return gain
 
 
-CREW: Final = (0, 2, 1, 3, 1, 1, 2, 2, 1, 1)
-
-
-def boarding(table: MissionRedPlanet, player: int, n: int, at_once: bool) -> float:
+def boarding(table: MissionRedPlanet, n: int, at_once: bool, seats: list[float]) -> float:
     """What so many astronauts on docked ships are worth, on the ships that suit best."""
-    free = table.free
     best = second = 0.0
-    for dock in range(table.players):
-        if free[dock] >= (n if at_once else 1):
-            gain = seat_worth(table, player, dock)
-            if gain > best:
-                second = best if not at_once else second
-                best = gain
-            elif gain > second:
-                second = gain
+    for dock, gain in enumerate(seats):
+        if at_once and table.free[dock] < n:
+            continue
+        if gain > best:
+            second = best
+            best = gain
+        elif gain > second:
+            second = gain
     if at_once:
         return 2.2 * best
     return best if n == 1 else best + max(second, 0.6 * best)
+
+
+def seat_worths(table: MissionRedPlanet, player: int) -> list[float]:
+    """What one astronaut more on each docked ship is worth to a colour; nothing where it cannot board."""
+    return [seat_worth(table, player, dock) if table.free[dock] else 0.0 for dock in range(table.players)]
 
 
 def seat_worth(table: MissionRedPlanet, player: int, dock: int) -> float:
