@@ -58,7 +58,7 @@ def mirrored(
     progress: Progress | None = None,
     seats: int = 2,
 ) -> Duel:
-    """Games between two bots who sit in turn, every deal played again with seats swapped, told from the first's side."""
+    """Games between two bots who sit in turn, every deal also with seats swapped, told from the first bot's side."""
     chosen = arsia.game(game).read_options(seats, options or {})
     pair = seat_bots((bot, rival), 2)
     at_least_one("workers", workers)

@@ -1,9 +1,9 @@
 """Situations for tests, by name.
 
 Of a player (with two seats players 2 and 3 are the neutral colours): ``supply``, ``lost``, ``ice``, ``sylvanite``,
-``celerium`` (point tokens), ``hand``, ``played``, ``chosen`` (characters), ``missions``, ``actions``, ``box``,
-``rejected``, ``deck`` (of a neutral colour, top first), ``hired``, ``score``; the name of a zone for the astronauts
-there and the id of a docked ship for those aboard.
+``celerium`` (point tokens, also as ``points``), ``hand``, ``played``, ``chosen`` (characters), ``missions``,
+``actions``, ``box``, ``rejected``, ``deck`` (of a neutral colour, top first), ``hired``, ``score``; the name of a zone
+for the astronauts there and the id of a docked ship for those aboard.
 
 Of the table: ``round``, ``stop``, ``first``, ``called``, ``docks``, ``launched``, ``ship_deck``, ``ship_discard``,
 ``deck``, ``discard``, ``open``, ``uncovered``; for a zone ``resource_<zone>``, ``points_<zone>``, ``discovery_<zone>``,
@@ -62,14 +62,23 @@ from arsia.kernel.game import Stage
 from arsia.kernel.step import Step, Together
 
 _OF_A_PLAYER = (
-    "supply, lost, ice, sylvanite, celerium, hand, played, chosen, missions, actions, box, rejected, deck, hired, "
-    "score, the name of a zone, the id of a docked ship"
+    "supply, lost, ice, sylvanite, celerium, points, hand, played, chosen, missions, actions, box, rejected, deck, "
+    "hired, score, the name of a zone, the id of a docked ship"
 )
 _OF_THE_TABLE = (
     "round, stop, first, called, docks, launched, ship_deck, ship_discard, deck, discard, open, uncovered, "
     "resource_<zone>, points_<zone>, discovery_<zone>, seen_<zone>, destination_tokens_<zone>, tokens_<ship>, "
     "destination_<ship>"
 )
+#: Other words for the same thing.
+_SAME = {
+    "event_deck": "deck",
+    "event_discard": "discard",
+    "choose": "round",
+    "action": "resolve",
+    "reveal": "discovery_reveal",
+    "end": "final_scoring",
+}
 
 
 class MissionRedPlanetStage(Stage):
@@ -146,6 +155,8 @@ class MissionRedPlanetStage(Stage):
             self._enough(table, seat)
         elif name in RESOURCE:
             table.points[seat * TYPES + RESOURCE[name]] = value
+        elif name == "points":
+            table.points[seat * TYPES : (seat + 1) * TYPES] = [value.get(kind, 0) for kind in RESOURCES]
         elif name in ("hand", "played"):
             bits = sum({1 << self._character(each) for each in value})
             table.played[seat] = bits if name == "played" else ALL_CHARACTERS & ~bits
@@ -176,6 +187,8 @@ class MissionRedPlanetStage(Stage):
             return table.crews[self._dock(table, name) * players + seat]
         if name in RESOURCE:
             return table.points[seat * TYPES + RESOURCE[name]]
+        if name == "points":
+            return dict(zip(RESOURCES, table.points[seat * TYPES : (seat + 1) * TYPES], strict=True))
         if name in ("supply", "lost"):
             return (table.supply if name == "supply" else table.lost)[seat]
         if name in ("hand", "played"):
@@ -210,6 +223,7 @@ class MissionRedPlanetStage(Stage):
         }
         stops = {f"{kind}_{n}" if kind == "production" else kind: i for i, (kind, n) in enumerate(TRACK)}
         del stops["round"]
+        phase = _SAME.get(phase, phase)
         if phase not in rounds and phase not in stops:
             raise ValueError(f"there is no phase {phase!r}; there are {', '.join([*rounds, *stops])}")
         table.lane.clear()
@@ -232,6 +246,7 @@ class MissionRedPlanetStage(Stage):
     # ---- the table -----------------------------------------------------------------------------------------------
 
     def _put_table(self, table: MissionRedPlanet, name: str, value: Any) -> None:
+        name = _SAME.get(name, name)
         kind, _, of = self._of(name)
         if name in ("round", "stop"):
             table.stop = TRACK.index(("round", value)) if name == "round" else value
@@ -280,7 +295,12 @@ class MissionRedPlanetStage(Stage):
             raise ValueError(f"the table has no {name!r}; it has {_OF_THE_TABLE}")
 
     def _get_table(self, table: MissionRedPlanet, name: str) -> Any:
+        name = _SAME.get(name, name)
         kind, _, of = self._of(name)
+        if name == "phase":
+            return TRACK[table.stop][0]
+        if name in ZONE:
+            return tuple(table.men[ZONE[name] * table.players : (ZONE[name] + 1) * table.players])
         if name in ("round", "stop", "first", "called", "uncovered", "actor"):
             return getattr(table, name)
         if name == "docks":
