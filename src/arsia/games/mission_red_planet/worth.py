@@ -121,9 +121,9 @@ def presence(table: MissionRedPlanet) -> list[float]:
     last = ROUNDS_LEFT[table.stop] <= 1
     for dock in range(players):
         zone = table.heading[dock]
-        if zone == UNKNOWN or table.ships[dock] == NO_SHIP:
-            continue
         at = dock * players
+        if zone == UNKNOWN or not any(table.crews[at : at + players]):
+            continue
         if table.launched >> dock & 1:
             part = 1.0
         else:
@@ -142,49 +142,51 @@ def majorities(table: MissionRedPlanet, there: list[float], seat: int) -> list[f
     """What each colour has, and can hope for from the zones, by what the seat knows."""
     players = table.players
     near, far, rounds = OUTLOOK[table.stop]
-    standing = [0.0] * players
-    ice = [0.0] * players
-    for player in range(players):
-        at = player * TYPES
-        ice[player] = float(table.points[at])
-        standing[player] = (
-            VALUES[0] * table.points[at] + VALUES[1] * table.points[at + 1] + VALUES[2] * table.points[at + 2]
-        )
+    points = table.points
+    lying = table.lying
+    standing = [
+        float(VALUES[0] * points[at] + VALUES[1] * points[at + 1] + VALUES[2] * points[at + 2])
+        for at in range(0, players * TYPES, TYPES)
+    ]
+    ice = [float(n) for n in points[ICE::TYPES]]
     steep = rounds <= 1
     for zone in range(PLACES):
         at = zone * players
-        square = cube = 0.0
-        for player in range(players):
-            n = there[at + player]
-            if n:
-                square += n * n
-                cube += n * n * n * n if steep else n * n * n
-        if not square:
+        row = there[at : at + players]
+        alone = row.count(0.0)
+        if alone == players:
             continue
         opened = table.opened >> zone & 1
         kind = table.resources[zone] if opened else -1
         value = VALUES[kind] if opened else HIDDEN
-        now = value * near
-        for each in range(TYPES):
-            now += VALUES[each] * table.lying[zone * TYPES + each]
+        lies = zone * TYPES
+        now = value * near + VALUES[0] * lying[lies] + VALUES[1] * lying[lies + 1] + VALUES[2] * lying[lies + 2]
         later = value * far
         if zone < OUTER and table.finds[zone] != NO_CARD and (table.uncovered or table.seen[zone] >> seat & 1):
             now, later = found(table, there, standing, zone, now, later)
+        if alone == players - 1:
+            player = row.index(max(row))
+            standing[player] += now + later
+            if kind == ICE:
+                ice[player] += near + far
+            continue
+        squares = [n * n for n in row]
+        powers = [n * n for n in squares] if steep else [n * n * n for n in row]
+        now /= sum(powers)
+        later /= sum(squares)
         for player in range(players):
-            n = there[at + player]
-            if n:
-                broad = n * n / square
-                sharp = (n * n * n * n if steep else n * n * n) / cube
-                standing[player] += now * sharp + later * broad
-                if kind == ICE:
-                    ice[player] += near * sharp + far * broad
-    total = 0.0
-    for player in range(players):
-        ice[player] = ice[player] ** 4
-        total += ice[player]
+            if row[player]:
+                standing[player] += now * powers[player] + later * squares[player]
+        if kind == ICE:
+            sharp = near / sum(powers)
+            broad = far / sum(squares)
+            for player in range(players):
+                ice[player] += sharp * powers[player] + broad * squares[player]
+    leads = [n * n * n * n for n in ice]
+    total = sum(leads)
     if total:
         for player in range(players):
-            standing[player] += ICE_MONOPOLY * ice[player] / total
+            standing[player] += ICE_MONOPOLY * leads[player] / total
     return standing
 
 
