@@ -172,18 +172,18 @@ def majorities(table: MissionRedPlanet, there: list[float], seat: int) -> list[f
             continue
         squares = [n * n for n in row]
         powers = [n * n for n in squares] if steep else [n * n * n for n in row]
-        now /= sum(powers)
-        later /= sum(squares)
+        now /= sum(powers, 0.0)
+        later /= sum(squares, 0.0)
         for player in range(players):
             if row[player]:
                 standing[player] += now * powers[player] + later * squares[player]
         if kind == ICE:
-            sharp = near / sum(powers)
-            broad = far / sum(squares)
+            sharp = near / sum(powers, 0.0)
+            broad = far / sum(squares, 0.0)
             for player in range(players):
                 ice[player] += sharp * powers[player] + broad * squares[player]
     leads = [n * n * n * n for n in ice]
-    total = sum(leads)
+    total = sum(leads, 0.0)
     if total:
         for player in range(players):
             standing[player] += ICE_MONOPOLY * leads[player] / total
