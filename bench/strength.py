@@ -1,4 +1,4 @@
-"""How strong are the bots? Mirrored two-player games: each deal is played twice, with the seats swapped.
+"""How strong are the bots? Mirrored games: the two sit in turn, and each deal is played twice, with the seats swapped.
 
     python bench/strength.py --games 200 --workers 2
 
@@ -24,6 +24,7 @@ ALONE: Final = ("greedy", "mcts:0.1s")
 def main() -> int:
     parser = argparse.ArgumentParser(description="How strong are the bots?")
     parser.add_argument("--game", default="pocket_mars")
+    parser.add_argument("--seats", type=int, default=2, help="of each game, shared by the two bots in turn")
     parser.add_argument("--games", type=int, default=200, help="mirrored games for each pair of bots")
     parser.add_argument("--solo", type=int, default=0, help="games of each solo mode for each bot")
     parser.add_argument("--workers", type=int, default=1)
@@ -36,7 +37,8 @@ def main() -> int:
 
 
 def duel(asked: argparse.Namespace, bot: str, rival: str, what: str, goal: float) -> dict[str, object]:
-    result = mirrored(asked.game, bot, rival, asked.games, asked.seed, workers=asked.workers, progress=tell)
+    games, seats = asked.games, asked.seats
+    result = mirrored(asked.game, bot, rival, games, asked.seed, workers=asked.workers, progress=tell, seats=seats)
     figures = result.data()
     reached = figures[what] >= goal
     print(

@@ -29,6 +29,21 @@ def test_each_deal_is_played_once_from_each_seat(monkeypatch: pytest.MonkeyPatch
     assert played[0].seed == played[1].seed != played[2].seed == played[3].seed
 
 
+def test_at_a_larger_table_the_bots_sit_in_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    played: list[Fixture] = []
+    really = fixture.play_all
+
+    def watched(fixtures: list[Fixture], workers: int) -> object:
+        played.extend(fixtures)
+        return really(fixtures, workers)
+
+    monkeypatch.setattr(duel, "play_all", watched)
+    result = mirrored("mission_red_planet", "random", "random", 6, seed=2, seats=4)
+    assert (result.wins, result.lead) == (3, 0)
+    mirrored("mission_red_planet", "greedy", "random", 2, seed=2, seats=3)
+    assert [each.bots for each in played[6:]] == [("greedy", "random", "greedy"), ("random", "greedy", "random")]
+
+
 def test_swapping_the_bots_turns_the_result_around() -> None:
     one = mirrored("pocket_mars", "greedy", "random", 4, seed=2)
     other = mirrored("pocket_mars", "random", "greedy", 4, seed=2)

@@ -10,6 +10,7 @@ from tests.cli.conftest import Terminal
 GAMES = ", ".join(arsia.games())
 PLAY = ("play", "pocket_mars")
 SIMULATE = ("simulate", "pocket_mars")
+GAMES = ", ".join(arsia.games())
 
 WRONG = [
     (("dance",), "There is no command “dance”; there are: serve, play, simulate, replay, bench, games, rules."),

@@ -43,6 +43,8 @@ GOALS: Final[Mapping[tuple[str, str], float]] = {
     ("terraforming_mars", "decisions_per_second"): 30_000,
     ("terraforming_mars", "games_per_second"): 40,
     ("terraforming_mars", "copy_and_move_us"): 60,
+    ("mission_red_planet", "decisions_per_second"): 40_000,
+    ("mission_red_planet", "copy_and_move_us"): 40,
 }
 
 

@@ -56,9 +56,10 @@ def mirrored(
     options: Mapping[str, object] | None = None,
     workers: int = 1,
     progress: Progress | None = None,
+    seats: int = 2,
 ) -> Duel:
-    """Games of two seats between two bots, every deal once from each seat, told from the first bot's side."""
-    chosen = arsia.game(game).read_options(2, options or {})
+    """Games between two bots who sit in turn, every deal also with seats swapped, told from the first bot's side."""
+    chosen = arsia.game(game).read_options(seats, options or {})
     pair = seat_bots((bot, rival), 2)
     at_least_one("workers", workers)
     at_least_one("games", games)
@@ -66,16 +67,20 @@ def mirrored(
         raise Refused(Message("refuse-odd-games", {"value": games}))
     fixtures: list[Fixture] = []
     for deal in range(games // 2):
-        seeds = (seed_of(seed, deal, 0), seed_of(seed, deal, 1))
-        for seated in (pair, pair[::-1]):
+        seeds = tuple([seed_of(seed, deal, seat) for seat in range(seats)])
+        for swapped in (0, 1):
+            seated = tuple([pair[(seat + swapped) % 2] for seat in range(seats)])
             fixtures.append(Fixture(game, chosen, seated, seed_of(seed, deal), seeds))
     wins = 0.0
-    lead = 0
+    lead = 0.0
     for index, result in enumerate(play_all(fixtures, workers)):
-        own = index % 2
-        if result.places[own] == 1:
-            wins += 1 / result.places.count(1)
-        lead += result.scores[own] - result.scores[1 - own]
+        own = range(index % 2, seats, 2)
+        others = range(1 - index % 2, seats, 2)
+        first = sum([result.places[seat] == 1 for seat in own])
+        if first:
+            wins += first / result.places.count(1)
+        lead += sum([result.scores[seat] for seat in own]) / len(own)
+        lead -= sum([result.scores[seat] for seat in others]) / len(others)
         if progress is not None:
             progress(index + 1, games)
     return Duel(games, wins, lead / games)

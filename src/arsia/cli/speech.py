@@ -12,8 +12,8 @@ from arsia.words import LANGUAGES, UnknownWord, Words
 
 __all__ = ["Words", "event", "language_of", "name", "option", "say", "sentence", "words_for"]
 
-#: A player who holds no seat comes after those who do.
-_RIVAL: Final = "player-automatics"
+#: Players who hold no seat come after those who do.
+_UNSEATED: Final = ("player-automatics", "player-neutral-1", "player-neutral-2")
 _VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
@@ -37,10 +37,10 @@ def _spoken(environment: Mapping[str, str]) -> str:
 
 
 def words_for(game: Game, language: str, players: Sequence[str] = ()) -> Words:
-    """The words of a game's table, where an opponent that holds no seat goes by the name the game has for it."""
+    """The words of a game's table, where players that hold no seat go by the names the game has for them."""
     words = Words(language, game.name, players, game.verbs, game.events)
-    if players and words.has(_RIVAL):
-        words.players = (*players, words.text(_RIVAL))
+    if players:
+        words.players = (*players, *[words.text(id) for id in _UNSEATED if words.has(id)])
     return words
 
 

@@ -187,3 +187,32 @@ cli-pocket-mars-under = ganz unten:
 cli-pocket-mars-deck = Stapel
 cli-pocket-mars-discard = Ablagestapel
 cli-pocket-mars-playing = Gerade gespielt
+
+## Der Plan von Aufbruch zum roten Planeten.
+
+cli-mission-red-planet-round = Runde { $n }
+cli-mission-red-planet-first = Startspieler: { $player }
+cli-mission-red-planet-called = aufgerufen: { $n }
+cli-mission-red-planet-events =
+    { $count ->
+        [one] { $count } Ereigniskarte
+       *[other] { $count } Ereigniskarten
+    }
+cli-mission-red-planet-zone = Zone
+cli-mission-red-planet-resource = Rohstoff
+cli-mission-red-planet-astronauts = Astronauten
+cli-mission-red-planet-lying = Liegt dort
+cli-mission-red-planet-discovery = Entdeckung
+cli-mission-red-planet-ship = Schiff
+cli-mission-red-planet-to = Ziel
+cli-mission-red-planet-crew = An Bord
+cli-mission-red-planet-seats = Freie Plätze
+cli-mission-red-planet-launched = gestartet
+cli-mission-red-planet-player = Spieler
+cli-mission-red-planet-supply = Vorrat
+cli-mission-red-planet-lost = Verschollen
+cli-mission-red-planet-tokens = Marker
+cli-mission-red-planet-cards = Karten
+cli-mission-red-planet-chosen = Charakter
+cli-mission-red-planet-played = Offen
+cli-mission-red-planet-effect = Text

@@ -8,6 +8,7 @@ seat = Platz { $n }
 
 game-pocket-mars = Pocket Mars
 game-terraforming-mars = Terraforming Mars
+game-mission-red-planet = Aufbruch zum roten Planeten
 
 ## Eigene Fragen, Optionen und Ereignisse des Tisches.
 

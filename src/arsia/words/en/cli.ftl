@@ -187,3 +187,32 @@ cli-pocket-mars-under = at the bottom:
 cli-pocket-mars-deck = Deck
 cli-pocket-mars-discard = Discard pile
 cli-pocket-mars-playing = Being played
+
+## The board of Mission: Red Planet.
+
+cli-mission-red-planet-round = Round { $n }
+cli-mission-red-planet-first = first player: { $player }
+cli-mission-red-planet-called = called: { $n }
+cli-mission-red-planet-events =
+    { $count ->
+        [one] { $count } event card
+       *[other] { $count } event cards
+    }
+cli-mission-red-planet-zone = Zone
+cli-mission-red-planet-resource = Resource
+cli-mission-red-planet-astronauts = Astronauts
+cli-mission-red-planet-lying = Left there
+cli-mission-red-planet-discovery = Discovery
+cli-mission-red-planet-ship = Ship
+cli-mission-red-planet-to = Destination
+cli-mission-red-planet-crew = Aboard
+cli-mission-red-planet-seats = Free seats
+cli-mission-red-planet-launched = launched
+cli-mission-red-planet-player = Player
+cli-mission-red-planet-supply = Supply
+cli-mission-red-planet-lost = Lost
+cli-mission-red-planet-tokens = Tokens
+cli-mission-red-planet-cards = Cards
+cli-mission-red-planet-chosen = Character
+cli-mission-red-planet-played = Face up
+cli-mission-red-planet-effect = Text

@@ -8,6 +8,7 @@ seat = seat { $n }
 
 game-pocket-mars = Pocket Mars
 game-terraforming-mars = Terraforming Mars
+game-mission-red-planet = Mission: Red Planet
 
 ## The kernel's own questions, options and events.
 

@@ -193,3 +193,33 @@ cli-pocket-mars-under = na spodzie:
 cli-pocket-mars-deck = Talia
 cli-pocket-mars-discard = Karty odrzucone
 cli-pocket-mars-playing = Zagrywana
+
+## Plansza gry Misja: Czerwona Planeta.
+
+cli-mission-red-planet-round = Runda { $n }
+cli-mission-red-planet-first = pierwszy gracz: { $player }
+cli-mission-red-planet-called = wywołany numer: { $n }
+cli-mission-red-planet-events =
+    { $count ->
+        [one] { $count } karta wydarzenia
+        [few] { $count } karty wydarzeń
+       *[many] { $count } kart wydarzeń
+    }
+cli-mission-red-planet-zone = Strefa
+cli-mission-red-planet-resource = Surowiec
+cli-mission-red-planet-astronauts = Astronauci
+cli-mission-red-planet-lying = Żetony
+cli-mission-red-planet-discovery = Odkrycie
+cli-mission-red-planet-ship = Statek
+cli-mission-red-planet-to = Cel podróży
+cli-mission-red-planet-crew = Na pokładzie
+cli-mission-red-planet-seats = Wolne miejsca
+cli-mission-red-planet-launched = odpalony
+cli-mission-red-planet-player = Gracz
+cli-mission-red-planet-supply = Zapas
+cli-mission-red-planet-lost = Zagubieni
+cli-mission-red-planet-tokens = Żetony
+cli-mission-red-planet-cards = Karty
+cli-mission-red-planet-chosen = Postać
+cli-mission-red-planet-played = Odkryte
+cli-mission-red-planet-effect = Tekst

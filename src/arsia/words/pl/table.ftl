@@ -8,6 +8,7 @@ seat = miejsce { $n }
 
 game-pocket-mars = Pocket Mars
 game-terraforming-mars = Terraforming Mars
+game-mission-red-planet = Misja: Czerwona Planeta
 
 ## Własne pytania, opcje i zdarzenia stołu.
 

@@ -1,0 +1,475 @@
+"""The state of a game of Mission: Red Planet, and the small verbs that change it.
+
+A *player* is a colour: with two seats there are four, the main colours 0 and 1 and the neutral ones 2 and 3, which
+seats 0 and 1 decide for. Clockwise is upwards.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from arsia.games.mission_red_planet import components
+from arsia.games.mission_red_planet.components import (
+    ALL_CHARACTERS,
+    ASTRONAUTS,
+    CAPACITY,
+    CARDS,
+    DESTINATION,
+    DESTINATION_TOKENS,
+    EVENT_CARDS,
+    HIGHEST,
+    IS_ACTION,
+    IS_DISCOVERY,
+    IS_MISSION,
+    KIND,
+    NO_CARD,
+    NO_SHIP,
+    NOBODY,
+    OUTER,
+    PLACES,
+    RESOURCE_TOKENS,
+    RESOURCES,
+    SHIPS,
+    TYPES,
+    UNKNOWN,
+    ZONES,
+)
+from arsia.kernel.decision import Broken
+from arsia.kernel.message import Option
+from arsia.kernel.step import Step
+from arsia.kernel.table import Table
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)  # which also lets `copy` make its twin without __init__
+class MissionRedPlanet(Table):
+    """Mars and Phobos, the launchpad, astronauts, tokens, characters and event cards."""
+
+    __slots__ = (
+        "actor",
+        "boxed",
+        "boxes",
+        "called",
+        "chosen",
+        "crews",
+        "dealt",
+        "deck",
+        "discarded",
+        "drawer",
+        "drawn",
+        "finds",
+        "first",
+        "free",
+        "hands",
+        "heading",
+        "hired",
+        "kept",
+        "latest",
+        "launched",
+        "lost",
+        "lying",
+        "men",
+        "neutral",
+        "opened",
+        "picks",
+        "played",
+        "players",
+        "points",
+        "rejected",
+        "resources",
+        "round",
+        "seen",
+        "ship_deck",
+        "ship_discard",
+        "ships",
+        "shown",
+        "spare",
+        "stacks",
+        "stop",
+        "supply",
+        "tokens",
+        "uncovered",
+    )
+    game_name: ClassVar[str] = "mission_red_planet"
+    edition: ClassVar[int] = 1
+
+    def __init__(self, seats: int, seed: int, options: dict[str, object], telling: bool) -> None:
+        super().__init__(seats, seed, options, telling)
+        players = 4 if seats == 2 else seats  # MR-70
+        self.players = players
+        self.stop = 0  # of the round track
+        self.round = 1
+        self.first = 0
+        self.actor = 0  # the colour whose character is being resolved
+        self.latest = 0  # the colour whose character was resolved last
+        # Astronauts
+        self.supply = [ASTRONAUTS] * players
+        self.lost = [0] * players  # in space
+        self.men = [0] * (PLACES * players)  # by zone, then colour
+        # The launchpad, by dock from the left: as many docks as colours
+        self.ships = [NO_SHIP] * players
+        self.crews = [0] * (players * players)  # by dock, then colour
+        self.free = [0] * players  # seats that can still be taken; none once the ship is launched
+        self.heading = [UNKNOWN] * players  # where the ship goes now
+        self.stacks: list[tuple[int, ...]] = [()] * players  # destination tokens on the ship, the top one last
+        self.launched = 0  # docks whose ship is launched, as bits
+        self.ship_deck = list(range(len(SHIPS)))  # the top card last
+        self.ship_discard: list[int] = []
+        self.tokens = [DESTINATION_TOKENS] * PLACES  # destination tokens in the supply
+        # Resources; the list is replaced, never changed, so copies share it
+        self.resources: list[int] = [kind for kind, n in enumerate(RESOURCE_TOKENS) for _ in range(n)][:PLACES]
+        self.spare = TYPES - 1  # the token that no zone got
+        self.opened = 0  # zones whose resource lies face up, as bits
+        self.lying = [0] * (PLACES * TYPES)  # point tokens left in zones
+        self.points = [0] * (players * TYPES)  # point tokens by colour
+        self.hired = [-1] * players  # where a colour counts one astronaut more in this production
+        # Characters, as bits by number
+        self.played = [0] * players  # face up before their owners
+        self.chosen = [NOBODY] * players
+        self.shown = 0  # colours whose chosen character was called, as bits
+        self.called = HIGHEST + 1  # the number that was called last in this round
+        self.neutral: list[list[int]] = [[] for _ in range(players)] if seats == 2 else []  # decks, the top card last
+        self.boxed = 0  # neutral colours whose Recruiter left the game, as bits
+        # Event cards
+        self.deck = list(range(CARDS))  # the top card last
+        self.hands: list[list[int]] = [[] for _ in range(seats)]  # missions and actions drawn in the game
+        self.discarded: list[int] = []  # face up: actions used, discoveries that found no zone
+        self.boxes: list[list[int]] = [[] for _ in range(seats)]  # out of the game, seen by this seat alone
+        self.finds = [NO_CARD] * OUTER  # the discovery at each outer zone
+        self.seen = [0] * OUTER  # seats that looked at it, as bits
+        self.uncovered = False  # are the discoveries turned up?
+        self.drawn = NO_CARD  # a discovery that is about to be assigned
+        self.drawer = 0  # by this seat
+        # First missions; these lists are replaced, never changed, so copies share them
+        self.dealt: list[list[int]] = []  # while the seats choose
+        self.picks: list[int] = []  # which of the two, or -1
+        self.kept = [NO_CARD] * seats
+        self.rejected = [NO_CARD] * seats  # known by its seat to have gone into the event deck
+
+    def opening(self) -> Step[MissionRedPlanet]:
+        from arsia.games.mission_red_planet.rules import SET_UP
+
+        return SET_UP
+
+    def digest(self) -> str:
+        from arsia.games.mission_red_planet.events import DIGEST
+
+        return DIGEST
+
+    def copy_into(self, twin: Table) -> None:
+        super().copy_into(twin)
+        assert isinstance(twin, MissionRedPlanet)
+        twin.players = self.players
+        twin.stop = self.stop
+        twin.round = self.round
+        twin.first = self.first
+        twin.actor = self.actor
+        twin.latest = self.latest
+        twin.supply = self.supply[:]
+        twin.lost = self.lost[:]
+        twin.men = self.men[:]
+        twin.ships = self.ships[:]
+        twin.crews = self.crews[:]
+        twin.free = self.free[:]
+        twin.heading = self.heading[:]
+        twin.stacks = self.stacks[:]
+        twin.launched = self.launched
+        twin.ship_deck = self.ship_deck[:]
+        twin.ship_discard = self.ship_discard[:]
+        twin.tokens = self.tokens[:]
+        twin.resources = self.resources
+        twin.spare = self.spare
+        twin.opened = self.opened
+        twin.lying = self.lying[:]
+        twin.points = self.points[:]
+        twin.hired = self.hired[:]
+        twin.played = self.played[:]
+        twin.chosen = self.chosen[:]
+        twin.shown = self.shown
+        twin.called = self.called
+        twin.neutral = [cards[:] for cards in self.neutral] if self.neutral else []
+        twin.boxed = self.boxed
+        twin.deck = self.deck[:]
+        twin.hands = [cards[:] for cards in self.hands]
+        twin.discarded = self.discarded[:]
+        twin.boxes = [cards[:] for cards in self.boxes]
+        twin.finds = self.finds[:]
+        twin.seen = self.seen[:]
+        twin.uncovered = self.uncovered
+        twin.drawn = self.drawn
+        twin.drawer = self.drawer
+        twin.dealt = self.dealt
+        twin.picks = self.picks
+        twin.kept = self.kept
+        twin.rejected = self.rejected
+
+    def state(self) -> tuple[object, ...]:
+        return (
+            (self.stop, self.round, self.first, self.actor, self.latest),
+            (self.supply, self.lost, self.men),
+            (self.ships, self.crews, self.free, self.heading, self.stacks, self.launched),
+            (self.ship_deck, self.ship_discard, self.tokens),
+            (self.resources, self.spare, self.opened, self.lying, self.points, self.hired),
+            (self.played, self.chosen, self.shown, self.called, self.neutral, self.boxed),
+            (self.deck, self.hands, self.discarded, self.boxes, self.finds, self.seen, self.uncovered),
+            (self.drawn, self.drawer, self.dealt, self.picks, self.kept, self.rejected),
+        )
+
+    # ---- questions -----------------------------------------------------------------------------------------------
+
+    def owner(self, player: int) -> int:
+        """The seat that decides for a colour."""
+        return player if self.seats > 2 else player & 1
+
+    def clockwise(self) -> list[int]:
+        """All colours, from the first player on."""
+        return [*range(self.first, self.players), *range(self.first)]
+
+    def seats_clockwise(self) -> list[int]:
+        """The main colours, which hold the seats, from the first player on."""
+        return [player for player in self.clockwise() if player < self.seats]
+
+    def is_there(self, player: int, zone: int) -> bool:
+        """Has the colour an astronaut in the zone?"""
+        return self.men[zone * self.players + player] > 0
+
+    def zones_of(self, player: int) -> list[int]:
+        """The zones that hold an astronaut of the colour."""
+        return [zone for zone in range(PLACES) if self.men[zone * self.players + player]]
+
+    def aboard(self, dock: int) -> int:
+        """How many astronauts are on the ship there."""
+        at = dock * self.players
+        return sum(self.crews[at : at + self.players])
+
+    def is_docked(self, dock: int) -> bool:
+        """Is there a ship that has not been launched?"""
+        return self.ships[dock] != NO_SHIP and not self.launched >> dock & 1
+
+    def dock_of(self, ship: str | int) -> int:
+        """Where the ship of this id is."""
+        return self.ships.index(components.SHIP[str(ship)])
+
+    def bare_zones(self) -> list[int]:
+        """The outer zones without a discovery."""
+        return [zone for zone in range(OUTER) if self.finds[zone] == NO_CARD]
+
+    def found_zones(self) -> list[int]:
+        """The outer zones with a discovery."""
+        return [zone for zone in range(OUTER) if self.finds[zone] != NO_CARD]
+
+    # ---- astronauts and ships ------------------------------------------------------------------------------------
+
+    def board(self, player: int, dock: int, n: int) -> None:
+        """Astronauts from the supply to a docked ship."""
+        self.supply[player] -= n
+        self.crews[dock * self.players + player] += n
+        self.free[dock] -= n
+        if self.telling:
+            self.tell("board", player, SHIPS[self.ships[dock]], n)
+
+    def aim(self, player: int, dock: int, zone: int) -> None:
+        """A destination token from the supply to a ship, upon those that lie there (MR-64)."""
+        self.tokens[zone] -= 1
+        self.stacks[dock] += (zone,)
+        self.heading[dock] = zone
+        if self.telling:
+            self.tell("aim", player, SHIPS[self.ships[dock]], ZONES[zone])
+
+    def launch(self, dock: int) -> None:
+        """The ship leaves the launchpad: nobody boards it any more."""
+        self.launched |= 1 << dock
+        self.free[dock] = 0
+
+    def clear_dock(self, dock: int) -> None:
+        """The ship goes to the discard pile, its destination tokens to the supply."""
+        for zone in self.stacks[dock]:
+            self.tokens[zone] += 1
+        self.stacks[dock] = ()
+        self.ship_discard.append(self.ships[dock])
+        self.ships[dock] = NO_SHIP
+        self.heading[dock] = UNKNOWN
+        self.free[dock] = 0
+        self.launched &= ~(1 << dock)
+        at = dock * self.players
+        for player in range(self.players):
+            self.crews[at + player] = 0
+
+    def lose_crew(self, dock: int) -> None:
+        """Everybody aboard is lost in space."""
+        at = dock * self.players
+        for player in range(self.players):
+            self.lost[player] += self.crews[at + player]
+            self.crews[at + player] = 0
+
+    def dock(self, dock: int, ship: int) -> None:
+        """A new ship, empty."""
+        self.ships[dock] = ship
+        self.free[dock] = CAPACITY[ship]
+        self.heading[dock] = DESTINATION[ship]
+        if self.telling:
+            self.tell("dock", SHIPS[ship], dock + 1)
+
+    def draw_ship(self) -> int:
+        """The top ship of the deck, which is made anew from the discard pile when it is empty (MR-34)."""
+        if not self.ship_deck:
+            self.ship_deck, self.ship_discard = self.ship_discard, []
+            self.shuffle(self.ship_deck)
+            if self.telling:
+                self.tell("reshuffle", len(self.ship_deck))
+        self.reveal()
+        return self.ship_deck.pop() if self.ship_deck else NO_SHIP
+
+    def kill(self, player: int, zone: int) -> None:
+        """One astronaut from a zone is lost in space."""
+        self.men[zone * self.players + player] -= 1
+        self.lost[player] += 1
+
+    def open_zone(self, zone: int) -> None:
+        """Somebody arrived: the resource token is turned up, once (MR-32)."""
+        if not self.opened >> zone & 1:
+            self.opened |= 1 << zone
+            self.reveal()
+            if self.telling:
+                self.tell("resource", ZONES[zone], RESOURCES[self.resources[zone]])
+
+    def open_arrivals(self) -> None:
+        """Turn up the resource of every zone where somebody is now."""
+        players = self.players
+        for zone in range(PLACES):
+            if not self.opened >> zone & 1 and any(self.men[zone * players : (zone + 1) * players]):
+                self.open_zone(zone)
+
+    # ---- event cards ---------------------------------------------------------------------------------------------
+
+    def assign(self, seat: int, zone: int, card: int) -> None:
+        """A discovery to an outer zone, face down; who assigns it knows it."""
+        self.finds[zone] = card
+        self.seen[zone] = 1 << seat
+
+    def discard_event(self, card: int) -> None:
+        """An event card goes out of the game, face up."""
+        self.discarded.append(card)
+        self.reveal()
+
+    # ---- what the kernel asks for --------------------------------------------------------------------------------
+
+    def look(self, seat: int | None) -> dict[str, object]:
+        from arsia.games.mission_red_planet.view import look
+
+        return look(self, seat)
+
+    def deal_anew(self, seat: int) -> None:
+        from arsia.games.mission_red_planet.hidden import deal_anew
+
+        deal_anew(self, seat)
+
+    def whereabouts(self) -> dict[str, str]:
+        from arsia.games.mission_red_planet.hidden import whereabouts
+
+        return whereabouts(self)
+
+    def movable(self, seat: int) -> set[str]:
+        from arsia.games.mission_red_planet.hidden import movable
+
+        return movable(self, seat)
+
+    def worth(self, seat: int) -> float:
+        from arsia.games.mission_red_planet.worth import worth
+
+        return worth(self, seat)
+
+    def rollout(self, seat: int) -> Option | None:
+        from arsia.games.mission_red_planet.quick import rollout
+
+        return rollout(self, seat)
+
+    @property
+    def vocabulary(self) -> tuple[Option, ...]:
+        return components.vocabulary(self.players)
+
+    def check(self) -> None:
+        super().check()
+        self._check_astronauts()
+        self._check_ships()
+        self._check_tokens()
+        self._check_characters()
+        self._check_events()
+
+    def _check_astronauts(self) -> None:
+        players = self.players
+        if min(*self.supply, *self.lost, *self.men, *self.crews) < 0:
+            raise Broken("somewhere are fewer than no astronauts")
+        for player in range(players):
+            there = sum(self.men[player::players]) + sum(self.crews[player::players])
+            if self.supply[player] + self.lost[player] + there != ASTRONAUTS:
+                raise Broken(f"colour {player} has not exactly {ASTRONAUTS} astronauts")
+
+    def _check_ships(self) -> None:
+        lying = [ship for ship in self.ships if ship != NO_SHIP] + self.ship_deck + self.ship_discard
+        if sorted(lying) != list(range(len(SHIPS))):
+            raise Broken("a ship is missing or lies in two places")
+        for dock, ship in enumerate(self.ships):
+            if ship == NO_SHIP:
+                if self.aboard(dock) or self.free[dock] or self.stacks[dock] or self.launched >> dock & 1:
+                    raise Broken(f"something is on dock {dock}, which has no ship")
+                continue
+            room = 0 if self.launched >> dock & 1 else CAPACITY[ship] - self.aboard(dock)
+            if self.free[dock] != room or self.aboard(dock) > CAPACITY[ship]:
+                raise Broken(f"the ship on dock {dock} has {self.aboard(dock)} aboard and {self.free[dock]} free seats")
+            stack = self.stacks[dock]
+            if self.heading[dock] != (stack[-1] if stack else DESTINATION[ship]):
+                raise Broken(f"the ship on dock {dock} goes where neither its card nor its tokens say")
+
+    def _check_tokens(self) -> None:
+        for zone in range(PLACES):
+            used = sum(stack.count(zone) for stack in self.stacks)
+            if self.tokens[zone] < 0 or self.tokens[zone] + used != DESTINATION_TOKENS:
+                raise Broken(f"destination tokens for {ZONES[zone]} are missing or too many")
+        tokens = [*self.resources, self.spare]
+        if tuple([tokens.count(kind) for kind in range(TYPES)]) != RESOURCE_TOKENS:
+            raise Broken("a resource token is missing or there twice")
+        if min(*self.points, *self.lying) < 0:
+            raise Broken("there are fewer than no point tokens somewhere")
+        players = self.players
+        for zone in range(PLACES):
+            here = self.men[zone * players : (zone + 1) * players]
+            if any(here) and not self.opened >> zone & 1 and not self._is_moving():
+                raise Broken(f"somebody is in {ZONES[zone]}, and its resource lies face down")
+
+    def _is_moving(self) -> bool:
+        """Are several astronauts being moved at once, so that nothing is turned up yet?"""
+        return any(asked.prompt.id in ("prompt-from-phobos", "prompt-storm") for asked in self.pending.values())
+
+    def _check_characters(self) -> None:
+        for player in range(self.players):
+            chosen = self.chosen[player]
+            if chosen and not self.shown >> player & 1:
+                if chosen >= self.called:
+                    raise Broken(f"the character of colour {player} was called and not shown")
+                if self.played[player] >> chosen & 1:
+                    raise Broken(f"colour {player} has chosen a character that lies before it")
+            if self.neutral and player >= self.seats:
+                cards = self.neutral[player] + [n for n in range(1, HIGHEST + 1) if self.played[player] >> n & 1]
+                if chosen and not self.shown >> player & 1:
+                    cards.append(chosen)
+                if self.boxed >> player & 1:
+                    cards.append(HIGHEST)
+                if sorted(cards) != list(range(1, HIGHEST + 1)):
+                    raise Broken(f"a neutral character of colour {player} is missing or lies in two places")
+            elif not ALL_CHARACTERS & ~self.played[player] and chosen != HIGHEST:  # the Recruiter brings them back
+                raise Broken(f"colour {player} has no character left")
+
+    def _check_events(self) -> None:
+        lying = self.deck + self.discarded + [card for card in [*self.finds, self.drawn, *self.kept] if card != NO_CARD]
+        for cards in (*self.hands, *self.boxes, *self.dealt):
+            lying = lying + cards
+        if sorted(lying) != list(range(CARDS)):
+            raise Broken("an event card is missing or lies in two places")
+        for card in [*self.finds, self.drawn]:
+            if card != NO_CARD and KIND[card] != IS_DISCOVERY:
+                raise Broken(f"{EVENT_CARDS[card]} is no discovery")
+        for seat in range(self.seats):
+            if any(KIND[card] not in (IS_MISSION, IS_ACTION) for card in self.hands[seat] + self.boxes[seat]):
+                raise Broken(f"seat {seat} holds a discovery")

@@ -1,0 +1,311 @@
+### Misja: Czerwona Planeta.
+
+## Nazwy rzeczy.
+
+player-neutral-1 = Neutralny 1
+player-neutral-2 = Neutralny 2
+
+zone-vastitas-borealis = Vastitas Borealis
+    .in = w strefie Vastitas Borealis
+    .to = do strefy Vastitas Borealis
+zone-tritonis-sinus = Tritonis Sinus
+    .in = w strefie Tritonis Sinus
+    .to = do strefy Tritonis Sinus
+zone-mare-tyrrhenum = Mare Tyrrhenum
+    .in = w strefie Mare Tyrrhenum
+    .to = do strefy Mare Tyrrhenum
+zone-ausonia = Ausonia
+    .in = w strefie Ausonia
+    .to = do strefy Ausonia
+zone-hellas = Hellas
+    .in = w strefie Hellas
+    .to = do strefy Hellas
+zone-mare-serpentis = Mare Serpentis
+    .in = w strefie Mare Serpentis
+    .to = do strefy Mare Serpentis
+zone-sinus-sabaeus = Sinus Sabaeus
+    .in = w strefie Sinus Sabaeus
+    .to = do strefy Sinus Sabaeus
+zone-syrtis-major = Syrtis Major
+    .in = w strefie Syrtis Major
+    .to = do strefy Syrtis Major
+zone-valles-marineris = Valles Marineris
+    .in = w strefie Valles Marineris
+    .to = do strefy Valles Marineris
+zone-phobos = Phobos
+    .in = na Phobosie
+    .to = na Phobosa
+
+resource-ice = lód
+    .gen = lodu
+resource-sylvanite = sylvanit
+    .gen = sylvanitu
+resource-celerium = celerium
+    .gen = celerium
+
+character-recruiter = Rekruter
+character-explorer = Odkrywca
+character-scientist = Naukowiec
+character-secret-agent = Tajny agent
+character-saboteur = Sabotażysta
+character-femme-fatale = Femme fatale
+character-travel-agent = Agent podróży
+character-soldier = Żołnierz
+character-pilot = Pilot
+
+colour-character = Postać
+colour-discovery = Odkrycie
+colour-mission = Misja
+colour-action = Akcja
+
+event-native-resistance = Opór tubylców
+event-ether-magnet = Magnes eterowy
+event-dust-storm = Burza pyłowa
+event-synergy = Synergia
+event-mining-incident = Tapnięcie
+event-rich-vein = Bogata żyła
+event-even-ground = Równa ziemia
+event-uneven-ground = Nierówna ziemia
+event-subterfuge = Fortel
+event-frozen-deposits = Zamarznięte złoża
+event-lichens = Porosty
+event-underground-lake = Podziemne jezioro
+event-radioactive-rocks = Radioaktywne skały
+event-northern-influence = Wpływy północne
+event-eastern-influence = Wpływy wschodnie
+event-southern-influence = Wpływy południowe
+event-western-influence = Wpływy zachodnie
+event-strategic-zones = Strefy strategiczne
+event-lunar-outpost = Księżycowa placówka
+event-celerium-magnate = Magnat celerium
+event-sylvanite-magnate = Magnat sylvanitu
+event-fallen-heroes = Polegli bohaterowie
+event-wide-expansion = Szeroka ekspansja
+event-polar-claim = Prawa do bieguna
+event-basin-claim = Prawa do niecki
+event-diversified-holdings = Zróżnicowany majątek
+event-blocks-of-ice = Bloki lodu
+event-course-correction = Korekta kursu
+event-rescue-operation = Akcja ratunkowa
+event-hired-hands = Najemni górnicy
+event-ice-monopoly = Monopol na lód
+
+when-discovery-reveal = po ujawnieniu odkryć
+when-production-3 = w trzeciej fazie produkcji
+when-final-scoring = podczas końcowego podliczania punktów
+when-end-of-production-3 = na koniec trzeciej fazy produkcji
+when-start-of-landing-step-any-round = przed lądowaniem odpalonych statków
+when-start-of-discovery-reveal = przed ujawnieniem odkryć
+when-start-of-any-production = przed fazą produkcji
+
+## Teksty kart, złożone z tego, co karty robią.
+
+list-both = { $before } i { $next }
+
+card-character = { SENTENCE($effects) }
+card-discovery = { SENTENCE(card-timed) }
+card-mission = { SENTENCE($effect) }
+card-action = { SENTENCE(card-timed) }
+card-timed = { $when }: { $effect }
+card-monopoly = { $points } pkt za najwięcej żetonów lodu; remisujący dzielą te punkty po równo, w dół.
+
+effect-place =
+    { $n ->
+        [one] umieść { $n } astronautę na zadokowanym statku
+       *[other] umieść { $n } astronautów na zadokowanych statkach
+    }
+effect-place-apart = umieść { $n } astronautów, każdego na innym zadokowanym statku
+effect-place-together = umieść { $n } astronautów na jednym zadokowanym statku albo żadnego
+effect-return = weź na rękę wszystkie swoje zagrane postacie, także tę
+effect-explore = wykonaj najwyżej { $n } ruchy swoimi astronautami, każdy do sąsiedniej strefy
+effect-research = dobierz kartę wydarzenia albo podejrzyj zakryte odkrycie
+effect-force = odpal zadokowany statek, który nie jest pełny
+effect-destroy = zniszcz zadokowany statek wraz z załogą
+effect-replace = zastąp swoim astronautę innego koloru na statku lub w strefie, gdzie masz już własnego
+effect-kill = zabij astronautę w zewnętrznej strefie lub na Phobosie
+effect-leave-phobos = przenieś co najmniej jednego, a najwyżej { $n } swoich astronautów z Phobosa do dowolnych stref Marsa
+effect-steer = połóż żeton miejsca docelowego na zadokowanym lub odpalonym statku
+effect-steer-launched = połóż żeton miejsca docelowego na odpalonym statku
+effect-lose-each =
+    { $n ->
+        [one] każdy kolor traci w kosmosie { $n } astronautę z tej strefy
+       *[other] każdy kolor traci w kosmosie { $n } astronautów z tej strefy
+    }
+effect-pull-crews = wszyscy astronauci z zadokowanych statków trafiają do tej strefy
+effect-blow-away = każdy kolor przenosi wszystkich swoich astronautów z tej strefy do sąsiednich
+effect-help-neighbours =
+    { $n ->
+        [one] każda sąsiednia strefa produkuje o { $n } żeton więcej
+        [few] każda sąsiednia strefa produkuje o { $n } żetony więcej
+       *[many] każda sąsiednia strefa produkuje o { $n } żetonów więcej
+    }
+effect-produce = ta strefa produkuje { $n } żetonów, cokolwiek dodają sąsiednie
+effect-produce-more =
+    { $n ->
+        [one] ta strefa produkuje o { $n } żeton więcej
+        [few] ta strefa produkuje o { $n } żetony więcej
+       *[many] ta strefa produkuje o { $n } żetonów więcej
+    }
+effect-produce-ice = ta strefa produkuje lód zamiast własnego surowca
+effect-all-share = każdy kolor obecny w tej strefie liczy się jak remisujący o przewagę
+effect-fewest-take = kolor z najmniejszą liczbą astronautów w tej strefie liczy się, jakby miał ich najwięcej
+effect-second-takes = żetony z tej strefy bierze kolor drugi pod względem liczby astronautów
+effect-each-loses = każdy kolor obecny w tej strefie traci { $n } pkt
+effect-each-gains = każdy kolor obecny w tej strefie zyskuje { $n } pkt
+effect-most-gains = kolor z największą liczbą astronautów w tej strefie zyskuje { $n } pkt
+effect-gain-ice =
+    { $n ->
+        [one] weź { $n } żeton lodu
+        [few] weź { $n } żetony lodu
+       *[many] weź { $n } żetonów lodu
+    }
+effect-rescue = przenieś najwyżej { $n } swoich zagubionych astronautów do strefy, w której masz własnego
+effect-hire = w strefie, w której masz astronautę, licz w tej fazie produkcji o { $n } więcej
+
+aim-influence = { $one }, { $two }, { $three } albo { $four } pkt za obecność w jednej, dwóch, trzech albo wszystkich ze stref: { $zones }
+aim-most-in = { $points } pkt za najwięcej astronautów { $zone_in }
+aim-most-together = { $points } pkt za najwięcej astronautów łącznie w strefach { $both }
+aim-most-tokens = { $points } pkt za najwięcej żetonów { $resource_gen }
+aim-most-lost = { $points } pkt za najwięcej własnych astronautów zagubionych w przestrzeni
+aim-spread = za obecność w wielu strefach: { $steps }
+aim-step = { $points } pkt, jeśli co najmniej w { $zones }
+aim-some-of-each = { $points } pkt za co najmniej { $least } żetony każdego surowca
+
+## Pytania.
+
+prompt-keep = Którą misję zatrzymujesz? Druga trafi do talii wydarzeń.
+prompt-character = Którą postać zagrywasz w tej rundzie?
+prompt-place =
+    { $n ->
+        [one] { $player }: na który statek wsiada astronauta?
+       *[other] { $player }: który statek teraz? Astronauci do umieszczenia: { $n }.
+    }
+prompt-destination = Dokąd leci statek { $ship }?
+prompt-steer = Który statek? { SENTENCE($effect) }
+prompt-explore = Przenieś astronautę do sąsiedniej strefy albo zakończ. Pozostałe ruchy: { $n }.
+prompt-research = Dobierasz kartę wydarzenia czy podglądasz odkrycie?
+prompt-assign = Odkrycie: { $event }. Do której zewnętrznej strefy je przydzielasz?
+prompt-look = Które odkrycie podglądasz?
+prompt-force = Który statek odpalasz?
+prompt-destroy = Który statek niszczysz?
+prompt-replace = Którego astronautę zastępujesz?
+prompt-kill = Którego astronautę zabijasz?
+prompt-from-phobos = Dokąd leci astronauta z Phobosa? Wszyscy ruszają równocześnie; jeszcze najwyżej { $n }.
+prompt-storm = { $player } musi opuścić strefę { $zone }: dokąd idzie następny astronauta?
+prompt-action = { SENTENCE($when) } Używasz akcji?
+prompt-rescue-to = Do której strefy trafiają uratowani?
+prompt-rescue = Ilu astronautów ratujesz?
+prompt-hire = W której strefie liczysz więcej?
+
+## Opcje.
+
+option-keep = Zatrzymaj: { $event }
+option-play = { $character }
+option-place = Wsiądź na statek { $ship }
+option-zone = { $zone }
+option-move = { $zone } → { $to }
+option-done = Koniec
+option-draw = Dobierz kartę wydarzenia
+option-look = Podejrzyj odkrycie { $zone_in }
+option-launch = Odpal statek { $ship }
+option-destroy = Zniszcz statek { $ship }
+option-replace = { $place }: zastąp astronautę ({ $player })
+option-kill = { $zone }: zabij astronautę ({ $player })
+option-ship = Statek { $ship }
+option-use = Użyj: { $event }
+option-pass = Nie
+option-rescue =
+    { $n ->
+        [one] { $n } astronauta
+       *[other] { $n } astronautów
+    }
+
+## Dlaczego nie.
+
+why-played = ta postać leży odkryta i wróci dopiero dzięki Rekruterowi
+why-launched = statek jest już odpalony
+why-full = statek jest pełny
+why-few-seats = potrzeba { $n } wolnych miejsc, a wolnych jest { $free }
+why-order = astronautów umieszcza się od lewej do prawej, tylu, ilu się da
+why-launches-itself = statek jest pełny i odleci sam
+why-inner = { $zone_in } nikogo się nie zabija
+why-not-there = nie masz tam astronauty
+why-no-token = oba żetony tej strefy są w użyciu
+why-has-discovery = ta strefa ma już odkrycie
+why-not-outer = odkrycia przydziela się tylko do zewnętrznych stref
+
+## Dziennik.
+
+log-start = Pierwszy gracz: { $player }.
+log-round = Runda { $n }.
+log-neutral = Widzisz tylko ty: { $player } zagra kartę { $character }.
+log-reveal = { $player } ujawnia kartę { $character }.
+log-board =
+    { $n ->
+        [one] { $player }: { $n } astronauta wsiada na statek { $ship }.
+       *[other] { $player }: { $n } astronautów wsiada na statek { $ship }.
+    }
+log-aim = { $player } wysyła statek { $ship } { $zone_to }.
+log-launch = Statek { $ship } jest pełny i odlatuje.
+log-force = { $player } odpala statek { $ship }.
+log-destroy = { $player } niszczy statek { $ship }.
+log-replace = { $player } zastępuje astronautę ({ $other }): { $place }.
+log-kill = { $player } zabija astronautę ({ $other }) { $zone_in }.
+log-move = { $player } przenosi astronautę: { $zone } → { $to }.
+log-return = { $player } bierze na rękę wszystkie postacie.
+log-draw = { $player } dobiera kartę wydarzenia.
+log-drawn = Widzisz tylko ty: { $event }.
+log-hold = { $player } zatrzymuje zakrytą kartę.
+log-box = Karta dobrana dla { $player } trafia do pudełka, nieujawniona.
+log-assign = { $player } przydziela odkrycie: { $zone }.
+log-discard = { $player } odrzuca kartę { $event }: żadna zewnętrzna strefa nie jest wolna.
+log-look = { $player } podgląda odkrycie { $zone_in }.
+log-looked = Widzisz tylko ty: { $event } { $zone_in }.
+log-use = { $player } używa karty { $event }.
+log-rescue =
+    { $n ->
+        [one] { $player }: { $n } zagubiony astronauta trafia { $zone_to }.
+       *[other] { $player }: { $n } zagubionych astronautów trafia { $zone_to }.
+    }
+log-hire = { $player } liczy więcej { $zone_in }.
+log-land = Statek { $ship } ląduje { $zone_in }.
+log-arrive =
+    { $n ->
+        [one] { $player }: { $n } astronauta wysiada { $zone_in }.
+       *[other] { $player }: { $n } astronautów wysiada { $zone_in }.
+    }
+log-vanish = Statek { $ship } nie miał celu podróży i przepada.
+log-resource = Surowiec { $zone_in }: { $resource }.
+log-dock = Statek { $ship } dokuje na stanowisku { $n }.
+log-reshuffle =
+    { $n ->
+        [one] Powstaje nowa talia statków: { $n } karta.
+        [few] Powstaje nowa talia statków: { $n } karty.
+       *[many] Powstaje nowa talia statków: { $n } kart.
+    }
+log-first = Nowy pierwszy gracz: { $player }.
+log-production = Faza produkcji { $n }.
+log-gain = { $player } otrzymuje { $n } × { $resource } { $zone_in }.
+log-ice = { $player } otrzymuje { $n } × lód.
+log-reveal-phase = Odkrycia zostają ujawnione.
+log-discovery = { $zone }: { $event }.
+log-lose = { $player } traci astronautę { $zone_in }.
+log-pull =
+    { $n ->
+        [one] { $player }: { $n } astronauta trafia { $zone_to }.
+       *[other] { $player }: { $n } astronautów trafia { $zone_to }.
+    }
+log-mission = { $player } ujawnia misję { $event }: { $n } pkt.
+log-end = Koniec gry.
+
+## Punkty.
+
+score-missions = Misje
+score-ice-monopoly = Monopol na lód
+score-ice = Lód
+score-sylvanite = Sylvanit
+score-celerium = Celerium
+score-discoveries = Odkrycia
+
+end-track = Rozegrano dziesięć rund i podliczono wszystkie punkty.
+end-neutral = Kolor neutralny wyprzedza wszystkich: nikt nie wygrywa.

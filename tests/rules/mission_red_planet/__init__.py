@@ -1,0 +1,1 @@
+"""The rules of Mission: Red Planet, told in tests."""
