@@ -38,6 +38,7 @@ class Mcts(Bot):
         if len(decision.options) == 1:
             return decision.options[0]
         running = list(decision.options)
+        hunch = self._hunch(decision, imagine)
         halvings = (len(running) - 1).bit_length()
         for phase in self._budget.phases(halvings):
             trials = [Trial(option) for option in running]
@@ -47,7 +48,14 @@ class Mcts(Bot):
                     trial.total += self._try(table.copy(), decision, trial.option, len(trials) <= FEW)
             trials.sort(key=lambda trial: trial.total, reverse=True)
             running = [trial.option for trial in trials[: (len(trials) + 1) // 2]]
+            if hunch is not None and len(running) > 1 and hunch not in running:
+                running[-1] = hunch
         return running[0]
+
+    def _hunch(self, decision: Decision, imagine: Imagine) -> Option | None:
+        """In a long game, what one would do in a hurry: it stays in the running until others have beaten it."""
+        table = imagine(self._random.getrandbits(64))
+        return table.rollout(decision.seat) if table.clock >= 0 else None
 
     def _try(self, table: Table, decision: Decision, option: Option, plays_on: bool) -> float:
         """What comes of an option on one imagined table."""

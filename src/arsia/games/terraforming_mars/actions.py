@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from arsia.games.terraforming_mars.card import Card, ChooseWay
-from arsia.games.terraforming_mars.card_effects import MayDiscardToDraw
 from arsia.games.terraforming_mars.cards import (
     ACTION,
     CLIMATE,
@@ -63,17 +62,11 @@ from arsia.games.terraforming_mars.components import (
     TITANIUM,
     WARM_BONUS,
 )
-from arsia.games.terraforming_mars.effects import (
-    ChooseOne,
-    PlaceOcean,
-    RaiseOxygen,
-    RaiseTemperature,
-    production,
-)
+from arsia.games.terraforming_mars.effects import ChooseOne, PlaceOcean, RaiseOxygen, RaiseTemperature, production
 from arsia.games.terraforming_mars.lasting import ProjectDiscount
 from arsia.games.terraforming_mars.names import IDS, INDEX, PROJECT_CARDS
 from arsia.games.terraforming_mars.payment import bill
-from arsia.games.terraforming_mars.rival_effects import FeedPlayed
+from arsia.games.terraforming_mars.single_cards import FeedPlayed, MayDiscardToDraw
 from arsia.games.terraforming_mars.spots import CITY_SPOTS, GREENERY_SPOTS, SEA_SPOTS, legal
 from arsia.games.terraforming_mars.table import (
     NO_CARD,

@@ -4,16 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from arsia.games.terraforming_mars.card import Card, IfResource, PerResource, PerTag, Points, SpendEnergy, Way, active
-from arsia.games.terraforming_mars.card_effects import (
-    AddHere,
-    AddToCard,
-    Draw,
-    Look,
-    MayDiscardToDraw,
-    RevealForTag,
-    TakeHere,
-)
+from arsia.games.terraforming_mars.card import Card, IfResource, PerResource, PerTag, Points, Way, active
+from arsia.games.terraforming_mars.card_effects import AddHere, AddToCard, Draw, Look, TakeHere
 from arsia.games.terraforming_mars.components import (
     ANIMAL,
     ANIMAL_TAG,
@@ -72,7 +64,8 @@ from arsia.games.terraforming_mars.needs import (
     temperature,
     temperature_at_most,
 )
-from arsia.games.terraforming_mars.rival_effects import Decrease, FeedPlayed, Hunt
+from arsia.games.terraforming_mars.rival_effects import Decrease, Hunt
+from arsia.games.terraforming_mars.single_cards import FeedPlayed, MayDiscardToDraw, RevealForTag, SpendEnergy
 from arsia.games.terraforming_mars.spots import (
     CITY_SPOTS,
     ISOLATED,

@@ -11,7 +11,6 @@ from arsia.games.terraforming_mars.components import (
     AUTOMATED,
     CARD_RESOURCES,
     CITY,
-    ENERGY,
     EVENT,
     KINDS,
     MC,
@@ -29,7 +28,8 @@ from arsia.games.terraforming_mars.lasting import Lasting, When
 from arsia.games.terraforming_mars.names import INDEX
 from arsia.games.terraforming_mars.needs import Need
 from arsia.games.terraforming_mars.payment import bill
-from arsia.games.terraforming_mars.rival_effects import Decrease, FeedPlayed
+from arsia.games.terraforming_mars.rival_effects import Decrease
+from arsia.games.terraforming_mars.single_cards import FeedPlayed
 from arsia.games.terraforming_mars.table import ON_CITY, ON_TAG, TerraformingMars
 from arsia.games.terraforming_mars.tile_effects import PlaceTile
 from arsia.kernel.message import Message, Option
@@ -296,36 +296,6 @@ class ChooseWay(Choice[TerraformingMars]):
 
     def key(self) -> tuple[object, ...]:
         return ("ChooseWay", *[way.key() for way in self.ways])
-
-
-class SpendEnergy(Choice[TerraformingMars]):
-    """Any amount of energy becomes as many M€."""
-
-    __slots__ = ()
-
-    def options(self, table: TerraformingMars, seat: int) -> list[Option]:
-        have = table.stock[seat * KINDS + ENERGY]
-        return [("spend", RESOURCES[ENERGY], n) for n in range(have, 0, -1)]
-
-    def take(self, table: TerraformingMars, seat: int, option: Option) -> None:
-        n = int(option[2])
-        table.pay(seat, ENERGY, n)
-        table.gain(seat, MC, n)
-
-    def possible(self, table: TerraformingMars, seat: int) -> bool:
-        return table.stock[seat * KINDS + ENERGY] > 0
-
-    def obstacle(self, table: TerraformingMars, seat: int) -> Message:
-        return Message("why-stock", {"n": 1, "resource": RESOURCES[ENERGY], "have": 0})
-
-    def prompt(self, table: TerraformingMars, seat: int) -> Message:
-        return Message("prompt-spend-energy")
-
-    def rate(self) -> tuple[float, float]:
-        return (1.0, 0.0)
-
-    def text(self) -> Message:
-        return Message("effect-spend-energy")
 
 
 # ---- cards -----------------------------------------------------------------------------------------------------------

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from arsia.games.terraforming_mars.components import (
     ANY_KIND,
     CARD_PRICE,
     CARD_RESOURCES,
     DONE,
-    MC,
     NOTHING,
-    SKIP,
-    TAGS,
 )
-from arsia.games.terraforming_mars.effects import CARD_WORTH, PRICES
+from arsia.games.terraforming_mars.effects import CARD_WORTH
 from arsia.games.terraforming_mars.names import IDS, INDEX, PROJECT_CARDS
 from arsia.games.terraforming_mars.payment import bill
 from arsia.games.terraforming_mars.table import NO_CARD, TerraformingMars
@@ -155,74 +152,6 @@ def take_chosen(table: TerraformingMars, seat: int) -> None:
     table.touch()
 
 
-class RevealForTag(Step[TerraformingMars]):
-    """Turn over the top card and discard it; with the right tag, something follows."""
-
-    __slots__ = ("effect", "tag")
-
-    def __init__(self, tag: int, effect: Step[TerraformingMars]) -> None:
-        self.tag = tag
-        self.effect = effect
-
-    def do(self, table: TerraformingMars, seat: int) -> None:
-        from arsia.games.terraforming_mars.cards import TAGS_OF
-
-        card = table.pop_card()
-        table.show_all(card)
-        table.reveal()
-        table.discards.append(card)
-        if table.telling:
-            table.tell("revealed", seat, IDS[card])
-        if self.tag in TAGS_OF[card]:
-            table.then(self.effect)
-
-    def possible(self, table: TerraformingMars, seat: int) -> bool:
-        return table.can_draw(1)
-
-    def obstacle(self, table: TerraformingMars, seat: int) -> Message:
-        return Message("why-no-cards", {"n": 1})
-
-    def on(self, card: int) -> Step[TerraformingMars]:
-        return RevealForTag(self.tag, self.effect.on(card))
-
-    def rate(self) -> tuple[float, float]:
-        return (1.5, 0.0)
-
-    def text(self) -> Message:
-        return Message("effect-reveal", {"tag": TAGS[self.tag], "effect": self.effect.text()})
-
-
-class MayDiscardToDraw(Choice[TerraformingMars]):
-    """Discard a hand card to draw one, or not."""
-
-    __slots__ = ()
-    reads: ClassVar[tuple[str, ...]] = ("hand",)
-    writes: ClassVar[tuple[str, ...]] = ("hand",)
-
-    def options(self, table: TerraformingMars, seat: int) -> list[Option]:
-        hand = table.hands[seat]
-        return [DISCARD[card] for card in hand] + [SKIP] if hand else []
-
-    def take(self, table: TerraformingMars, seat: int, option: Option) -> None:
-        if option[0] != "discard":
-            return
-        card = INDEX[str(option[1])]
-        table.discard_hidden(seat, [card], table.hands[seat])
-        if table.telling:
-            table.tell("discarded", seat, 1)
-            table.tell_only(seat, "discarded_cards", seat, (IDS[card],))
-        table.draw(seat, 1)
-
-    def prompt(self, table: TerraformingMars, seat: int) -> Message:
-        return Message("prompt-discard-to-draw")
-
-    def rate(self) -> tuple[float, float]:
-        return (1.0, 0.0)
-
-    def text(self) -> Message:
-        return Message("effect-discard-to-draw")
-
-
 # ---- resources on cards ----------------------------------------------------------------------------------------------
 
 
@@ -317,65 +246,6 @@ class AddToCard(Choice[TerraformingMars]):
 
     def _kind(self) -> str:
         return "any" if self.kind_of == ANY_KIND else CARD_RESOURCES[self.kind_of]
-
-
-# ---- the production box of another card ------------------------------------------------------------------------------
-
-
-class CopyBox(Choice[TerraformingMars]):
-    """Which own card with the tag has its production box repeated? All of it must be possible (TM-86)."""
-
-    __slots__ = ("tag",)
-
-    def __init__(self, tag: int) -> None:
-        self.tag = tag
-
-    def options(self, table: TerraformingMars, seat: int) -> list[Option]:
-        from arsia.games.terraforming_mars.cards import BOXES, TAGS_OF
-
-        options: list[Option] = []
-        for card in [*table.fronts[seat], table.corporations[seat]]:
-            if card == NO_CARD or self.tag not in TAGS_OF[card] or not BOXES[card]:
-                continue
-            if box_possible(table, seat, BOXES[card]):
-                options.append(TARGET[card])
-        return options
-
-    def take(self, table: TerraformingMars, seat: int, option: Option) -> None:
-        from arsia.games.terraforming_mars.cards import BOXES
-
-        table.then(*BOXES[INDEX[str(option[1])]])
-
-    def possible(self, table: TerraformingMars, seat: int) -> bool:
-        return bool(self.options(table, seat))
-
-    def obstacle(self, table: TerraformingMars, seat: int) -> Message:
-        return Message("why-no-box", {"tag": TAGS[self.tag]})
-
-    def prompt(self, table: TerraformingMars, seat: int) -> Message:
-        return Message("prompt-copy-box", {"tag": TAGS[self.tag]})
-
-    def rate(self) -> tuple[float, float]:
-        return (0.0, 2.0 * PRICES[MC])
-
-    def text(self) -> Message:
-        return Message("effect-copy-box", {"tag": TAGS[self.tag]})
-
-
-def box_possible(table: TerraformingMars, seat: int, box: tuple[Step[TerraformingMars], ...]) -> bool:
-    """Can every change of the box be made, own changes first?"""
-    from arsia.games.terraforming_mars.rival_effects import Decrease
-
-    own: tuple[tuple[int, int], ...] = ()
-    for step in box:
-        if isinstance(step, Decrease):
-            if not step.possible_after(table, seat, own):
-                return False
-        elif not step.possible(table, seat):
-            return False
-        else:
-            own = own_changes(step)
-    return True
 
 
 def own_changes(step: Step[TerraformingMars]) -> tuple[tuple[int, int], ...]:

@@ -304,41 +304,6 @@ class IfTags(Step[TerraformingMars]):
         return Message("effect-if-tags", args)
 
 
-class ConvertProduction(Choice[TerraformingMars]):
-    """Any number of steps of one production become another."""
-
-    __slots__ = ("source", "target")
-
-    def __init__(self, source: int, target: int) -> None:
-        self.source = source
-        self.target = target
-
-    def options(self, table: TerraformingMars, seat: int) -> list[Option]:
-        have = table.prod[seat * KINDS + self.source]
-        name = RESOURCES[self.source]
-        return [("spend", name, n) for n in range(have, -1, -1)]
-
-    def take(self, table: TerraformingMars, seat: int, option: Option) -> None:
-        n = int(option[2])
-        table.produce(seat, self.source, -n)
-        table.produce(seat, self.target, n)
-
-    def prompt(self, table: TerraformingMars, seat: int) -> Message:
-        return Message("prompt-convert-production", {"effect": self.text()})
-
-    def matters(self, table: TerraformingMars, seat: int) -> bool:
-        return table.prod[seat * KINDS + self.source] > 0
-
-    def rate(self) -> tuple[float, float]:
-        return (0.0, 0.5)
-
-    def text(self) -> Message:
-        return Message(
-            "effect-convert-production",
-            {"source:resource": RESOURCES[self.source], "target:resource": RESOURCES[self.target]},
-        )
-
-
 class ChooseOne(Choice[TerraformingMars]):
     """One of several effects. What cannot be carried out is not offered; ``declinable`` allows none at all."""
 

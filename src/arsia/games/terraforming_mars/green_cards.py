@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from arsia.games.terraforming_mars.card import Card, PerCities, PerNeighbour, PerTag, Points, automated
-from arsia.games.terraforming_mars.card_effects import AddToCard, CopyBox, Draw
+from arsia.games.terraforming_mars.card_effects import AddToCard, Draw
 from arsia.games.terraforming_mars.components import (
     ANIMAL,
     ANIMAL_TAG,
@@ -33,7 +33,6 @@ from arsia.games.terraforming_mars.components import (
 from arsia.games.terraforming_mars.counts import Cities, EventsPlayed, OthersTags, OwnTags
 from arsia.games.terraforming_mars.effects import (
     ChooseOne,
-    ConvertProduction,
     GainPer,
     Lose,
     PlaceOcean,
@@ -57,6 +56,7 @@ from arsia.games.terraforming_mars.needs import (
     temperature_at_most,
 )
 from arsia.games.terraforming_mars.rival_effects import Decrease
+from arsia.games.terraforming_mars.single_cards import ConvertProduction, CopyBox
 from arsia.games.terraforming_mars.spots import (
     CITY_SPOTS,
     GANYMEDE_SPOT,

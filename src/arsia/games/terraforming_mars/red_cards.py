@@ -35,9 +35,10 @@ from arsia.games.terraforming_mars.effects import (
 )
 from arsia.games.terraforming_mars.lasting import NextDiscount, NextEase
 from arsia.games.terraforming_mars.needs import TagNeed, temperature
-from arsia.games.terraforming_mars.rival_effects import Remove, RemoveFromCard, Steal
+from arsia.games.terraforming_mars.rival_effects import Remove, Steal
+from arsia.games.terraforming_mars.single_cards import ClaimLand, FloodNeighbour, ForgetOcean, RemoveFromCard
 from arsia.games.terraforming_mars.spots import SEA_SPOTS, VOLCANIC
-from arsia.games.terraforming_mars.tile_effects import ClaimLand, FloodNeighbour, ForgetOcean, PlaceTile
+from arsia.games.terraforming_mars.tile_effects import PlaceTile
 
 RED: Final[tuple[Card, ...]] = (
     event("asteroid", 14, SPACE, now=(gain(titanium=2), RaiseTemperature(1), Remove(PLANTS, 3))),

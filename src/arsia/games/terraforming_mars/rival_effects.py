@@ -6,18 +6,16 @@ from typing import Final
 
 from arsia.games.terraforming_mars.card_effects import HOLDS, ON_CARD, TARGET
 from arsia.games.terraforming_mars.components import (
-    ANIMAL,
     CARD_RESOURCES,
     KINDS,
     MC,
     MC_FLOOR,
-    MICROBE,
     PLANTS,
     RESOURCES,
     SKIP,
 )
 from arsia.games.terraforming_mars.effects import PRICES
-from arsia.games.terraforming_mars.names import IDS, INDEX
+from arsia.games.terraforming_mars.names import INDEX
 from arsia.games.terraforming_mars.table import NO_CARD, TerraformingMars
 from arsia.kernel.message import Message, Option
 from arsia.kernel.step import Choice, Step
@@ -174,43 +172,6 @@ def cards_with(table: TerraformingMars, seat: int, kind: int) -> list[int]:
     return found
 
 
-class RemoveFromCard(Choice[TerraformingMars]):
-    """From which card, and how many? In part or not at all."""
-
-    __slots__ = ("kind_of", "n")
-
-    def __init__(self, kind_of: int, n: int) -> None:
-        self.kind_of = kind_of
-        self.n = n
-
-    def options(self, table: TerraformingMars, seat: int) -> list[Option]:
-        if table.is_solo:
-            return []
-        options: list[Option] = []
-        for card in cards_with(table, seat, self.kind_of):
-            for n in range(min(self.n, table.held[card]), 0, -1):
-                options.append(("take", IDS[card], n))
-        if options:
-            options.append(SKIP)
-        return options
-
-    def take(self, table: TerraformingMars, seat: int, option: Option) -> None:
-        if option[0] == "take":
-            table.take_off(INDEX[str(option[1])], int(option[2]), seat)
-
-    def matters(self, table: TerraformingMars, seat: int) -> bool:
-        return bool(self.options(table, seat))
-
-    def prompt(self, table: TerraformingMars, seat: int) -> Message:
-        return Message("prompt-remove-from-card", {"n": self.n, "kind": CARD_RESOURCES[self.kind_of]})
-
-    def rate(self) -> tuple[float, float]:
-        return (0.3 * ON_CARD * self.n, 0.0)
-
-    def text(self) -> Message:
-        return Message("effect-remove-from-card", {"n": self.n, "kind": CARD_RESOURCES[self.kind_of]})
-
-
 class Hunt(Choice[TerraformingMars]):
     """One resource from any card moves to this one. Alone at the table it comes from the supply (TM-121, TM-93)."""
 
@@ -245,32 +206,3 @@ class Hunt(Choice[TerraformingMars]):
 
     def text(self) -> Message:
         return Message("effect-hunt", {"kind": CARD_RESOURCES[self.kind_of]})
-
-
-class FeedPlayed(Choice[TerraformingMars]):
-    """A plant, or a resource for the card just played if it holds animals or microbes."""
-
-    __slots__ = ("played",)
-
-    def __init__(self, played: int) -> None:
-        self.played = played
-
-    def options(self, table: TerraformingMars, seat: int) -> list[Option]:
-        if self.played != NO_CARD and HOLDS[self.played] in (ANIMAL, MICROBE):
-            return [TARGET[self.played], ("choose", 0)]
-        return [("choose", 0)]
-
-    def take(self, table: TerraformingMars, seat: int, option: Option) -> None:
-        if option[0] == "card":
-            table.put_on(self.played, 1, seat)
-        else:
-            table.gain(seat, PLANTS, 1)
-
-    def prompt(self, table: TerraformingMars, seat: int) -> Message:
-        return Message("prompt-feed-played")
-
-    def rate(self) -> tuple[float, float]:
-        return (PRICES[PLANTS], 0.0)
-
-    def text(self) -> Message:
-        return Message("effect-feed-played")

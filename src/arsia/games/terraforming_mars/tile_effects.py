@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from arsia.games.terraforming_mars.board import SPACE_INDEX, SPACES, members, metal_of
-from arsia.games.terraforming_mars.components import CAPITAL, CITY, GREENERY, MC, RESOURCES, STEEL, TILES, TITANIUM
+from arsia.games.terraforming_mars.board import SPACE_INDEX, metal_of
+from arsia.games.terraforming_mars.components import CAPITAL, CITY, GREENERY, STEEL, TILES, TITANIUM
 from arsia.games.terraforming_mars.effects import PRICES, RATING
 from arsia.games.terraforming_mars.spots import (
-    LAND_SPOTS,
     RULES,
-    SPACE,
-    allowed,
     legal,
 )
 from arsia.games.terraforming_mars.table import TerraformingMars
@@ -52,38 +49,6 @@ class PlaceTile(Choice[TerraformingMars]):
         return Message("effect-tile", {"tile": TILES[self.tile], "where": RULES[self.rule]})
 
 
-class ClaimLand(Choice[TerraformingMars]):
-    """Which hex is kept for the owner? A marker is no tile and brings no bonus (TM-36)."""
-
-    __slots__ = ()
-
-    def options(self, table: TerraformingMars, seat: int) -> list[Option]:
-        return [SPACE[at] for at in members(allowed(table, seat, LAND_SPOTS) & ~table.claims[seat])]
-
-    def take(self, table: TerraformingMars, seat: int, option: Option) -> None:
-        at = SPACE_INDEX[str(option[1])]
-        table.claims[seat] |= 1 << at
-        table.spots = {}
-        table.touch()
-        if table.telling:
-            table.tell("claim", seat, SPACES[at])
-
-    def possible(self, table: TerraformingMars, seat: int) -> bool:
-        return bool(allowed(table, seat, LAND_SPOTS) & ~table.claims[seat])
-
-    def obstacle(self, table: TerraformingMars, seat: int) -> Message:
-        return Message("why-no-claim")
-
-    def prompt(self, table: TerraformingMars, seat: int) -> Message:
-        return Message("prompt-claim")
-
-    def rate(self) -> tuple[float, float]:
-        return (2.0, 0.0)
-
-    def text(self) -> Message:
-        return Message("effect-claim")
-
-
 class ProduceMetalUnder(Step[TerraformingMars]):
     """Production of the metal that is printed under an own special tile."""
 
@@ -104,51 +69,3 @@ class ProduceMetalUnder(Step[TerraformingMars]):
 
     def text(self) -> Message:
         return Message("effect-metal-under", {"tile": TILES[self.tile]})
-
-
-class FloodNeighbour(Choice[TerraformingMars]):
-    """The owner of one tile next to the new ocean may lose M€, in part or not at all (TM-45)."""
-
-    __slots__ = ("n",)
-
-    def __init__(self, n: int) -> None:
-        self.n = n
-
-    def options(self, table: TerraformingMars, seat: int) -> list[Option]:
-        if table.last_ocean < 0 or table.is_solo:
-            return []
-        from arsia.games.terraforming_mars.board import NEAR
-
-        options: list[Option] = []
-        for owner in range(table.seats):
-            if table.owned[owner] & NEAR[table.last_ocean]:
-                most = min(self.n, table.stock[owner * len(RESOURCES) + MC])
-                options += [("remove", owner, n) for n in range(most, 0, -1)]
-        if options:
-            options.append(("skip",))
-        return options
-
-    def take(self, table: TerraformingMars, seat: int, option: Option) -> None:
-        if option[0] == "remove":
-            table.lose(int(option[1]), MC, int(option[2]))
-
-    def prompt(self, table: TerraformingMars, seat: int) -> Message:
-        return Message("prompt-remove", {"n": self.n, "resource": RESOURCES[MC]})
-
-    def rate(self) -> tuple[float, float]:
-        return (2.0, 0.0)
-
-    def text(self) -> Message:
-        return Message("effect-flood", {"n": self.n})
-
-
-class ForgetOcean(Step[TerraformingMars]):
-    """What comes next looks for an ocean that is placed from here on."""
-
-    __slots__ = ()
-
-    def do(self, table: TerraformingMars, seat: int) -> None:
-        table.last_ocean = -1
-
-    def text(self) -> Message:
-        return Message("effect-nothing")
