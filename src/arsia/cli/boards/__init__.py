@@ -7,14 +7,18 @@ from typing import Any, Final, TypeAlias
 
 from rich.console import RenderableType
 
-from arsia.cli.boards import mission_red_planet, plain, pocket_mars
+from arsia.cli.boards import mission_red_planet, plain, pocket_mars, terraforming_mars
 from arsia.cli.speech import Words
 from arsia.kernel.game import Game
 
 #: Draws a view of a game, in words, on so many columns.
 Board: TypeAlias = Callable[[Mapping[str, Any], Game, Words, int], RenderableType]
 
-BOARDS: Final[dict[str, Board]] = {"mission_red_planet": mission_red_planet.draw, "pocket_mars": pocket_mars.draw}
+BOARDS: Final[dict[str, Board]] = {
+    "mission_red_planet": mission_red_planet.draw,
+    "pocket_mars": pocket_mars.draw,
+    "terraforming_mars": terraforming_mars.draw,
+}
 
 
 def draw(view: Mapping[str, Any], game: Game, words: Words, width: int) -> RenderableType:

@@ -216,3 +216,14 @@ cli-mission-red-planet-cards = Karten
 cli-mission-red-planet-chosen = Charakter
 cli-mission-red-planet-played = Offen
 cli-mission-red-planet-effect = Text
+
+cli-terraforming-mars-generation = Generation { $n }
+cli-terraforming-mars-oceans = Ozeane: { $n } von 9
+cli-terraforming-mars-deck = Stapel: { $n }
+cli-terraforming-mars-player = Spieler
+cli-terraforming-mars-rating = TW
+cli-terraforming-mars-cards = Hand
+cli-terraforming-mars-points = Punkte
+cli-terraforming-mars-passed = gepasst
+cli-terraforming-mars-title = Titel
+cli-terraforming-mars-owner = Besitzer

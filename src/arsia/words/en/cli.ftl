@@ -216,3 +216,14 @@ cli-mission-red-planet-cards = Cards
 cli-mission-red-planet-chosen = Character
 cli-mission-red-planet-played = Face up
 cli-mission-red-planet-effect = Text
+
+cli-terraforming-mars-generation = Generation { $n }
+cli-terraforming-mars-oceans = oceans: { $n } of 9
+cli-terraforming-mars-deck = deck: { $n }
+cli-terraforming-mars-player = Player
+cli-terraforming-mars-rating = Rating
+cli-terraforming-mars-cards = Hand
+cli-terraforming-mars-points = Points
+cli-terraforming-mars-passed = passed
+cli-terraforming-mars-title = Title
+cli-terraforming-mars-owner = Owner

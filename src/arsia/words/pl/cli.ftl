@@ -223,3 +223,14 @@ cli-mission-red-planet-cards = Karty
 cli-mission-red-planet-chosen = Postać
 cli-mission-red-planet-played = Odkryte
 cli-mission-red-planet-effect = Tekst
+
+cli-terraforming-mars-generation = Pokolenie { $n }
+cli-terraforming-mars-oceans = oceany: { $n } z 9
+cli-terraforming-mars-deck = talia: { $n }
+cli-terraforming-mars-player = Gracz
+cli-terraforming-mars-rating = WT
+cli-terraforming-mars-cards = Karty
+cli-terraforming-mars-points = Punkty
+cli-terraforming-mars-passed = spasował
+cli-terraforming-mars-title = Tytuł
+cli-terraforming-mars-owner = Właściciel
