@@ -21,7 +21,10 @@ PATIENCE = 30_000
 #: No game asks one person more than this.
 MANY = 1_500
 #: A message that nobody put into words shows as its id.
-UNSAID = re.compile(r"\b(?:ui|tm|prompt|option|log|effect|why|score|end|card|building|refuse)-[a-z]+[a-z0-9-]*\b")
+UNSAID = re.compile(
+    r"\b(?:ui|pm|tm|mr|zone|character|event|prompt|option|log|effect|why|score|end|card|building|refuse)"
+    r"-[a-z]+[a-z0-9-]*\b"
+)
 OPTIONS = "JSON.stringify([...document.querySelectorAll('[data-option]')].map(each => each.dataset.option))"
 WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}

@@ -1,6 +1,6 @@
 /** What a game tells the shared layer about its board. A game's folder has `face.ts`, and `Board.svelte` to draw it. */
 import type { Several } from "../table/several";
-import type { Decision, Option, View } from "../table/wire";
+import type { Decision, Option, Outcome, View } from "../table/wire";
 
 export interface Face {
   /** How long a game takes, in minutes, if anybody knows. */
@@ -9,8 +9,12 @@ export interface Face {
   pointing(view: View, option: Option): string | null;
   /** Whether a decision is one of several that choose a set, and which. */
   several(view: View, decision: Decision): Several | null;
+  /** Events that only follow from others: the log sets them smaller. */
+  readonly details?: readonly string[];
   /** Words for players that hold no seat, in the order of the view. */
   readonly unseated: (view: View) => readonly string[];
+  /** The score sheets of all players, if some of them hold no seat. */
+  readonly sheets?: (view: View) => Outcome["sheets"];
 }
 
 /** A game that has no board of its own yet. */

@@ -8,7 +8,8 @@ const shared = import.meta.glob<string>(["../../../src/arsia/words/*/*.ftl", "!.
   import: "default",
 });
 const own = import.meta.glob<string>("../words/*.ftl", { query: "?raw", import: "default" });
-const boards = import.meta.glob<string>("../games/*/words/*.ftl", { query: "?raw", import: "default" });
+const covers = import.meta.glob<string>("../games/*/words/*.ftl", { query: "?raw", import: "default" });
+const boards = import.meta.glob<string>("../games/*/words/board/*.ftl", { query: "?raw", import: "default" });
 
 async function read(found: (Fetch | undefined)[]): Promise<string[]> {
   return Promise.all(found.filter((fetch) => fetch !== undefined).map((fetch) => fetch()));
@@ -16,16 +17,19 @@ async function read(found: (Fetch | undefined)[]): Promise<string[]> {
 
 /** The browser's own words, with the names of all games: enough for the front page. */
 export function frontWords(language: Language): Promise<string[]> {
-  const covers = Object.entries(boards).filter(([path]) => path.endsWith(`/${language}.ftl`));
+  const said = Object.entries(covers).filter(([path]) => path.endsWith(`/${language}.ftl`));
   return read([
     shared[`../../../src/arsia/words/${language}/table.ftl`],
     shared[`../../../src/arsia/words/${language}/server.ftl`],
-    ...covers.map(([, fetch]) => fetch),
+    ...said.map(([, fetch]) => fetch),
     own[`../words/${language}.ftl`],
   ]);
 }
 
-/** A game's words, on top of which the front page's are laid. */
+/** A game's words and its board's, on top of which the front page's are laid. */
 export function gameWords(language: Language, game: string): Promise<string[]> {
-  return read([shared[`../../../src/arsia/words/${language}/${game}.ftl`]]);
+  return read([
+    shared[`../../../src/arsia/words/${language}/${game}.ftl`],
+    boards[`../games/${game}/words/board/${language}.ftl`],
+  ]);
 }

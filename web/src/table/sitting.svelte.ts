@@ -10,7 +10,7 @@ import { gameWords } from "./catalogues";
 import { EMPTY, hear, type Ledger } from "./ledger";
 import { speech } from "./language.svelte";
 import { Live, liveSocket, type Line } from "./live";
-import { sequence, type Several } from "./several";
+import { isEnd, sequence, type Several } from "./several";
 import { equal, NOTHING, targets, type Choice, type Targets } from "./targets";
 import { nameOf } from "./names";
 import { places, travel } from "./travel";
@@ -101,12 +101,14 @@ export class Sitting {
   }
 
   readonly seats = $derived<readonly Seat[]>(this.update?.seats ?? this.lobby?.seats ?? []);
-  readonly names = $derived.by<readonly string[]>(() => {
-    const plain = new Words(speech.language, [...this.#catalogue, ...speech.catalogues]);
-    const seated = this.seats.map((seat) => nameOf(seat, plain));
+  readonly #plain = $derived(new Words(speech.language, [...this.#catalogue, ...speech.catalogues]));
+  /** As a text it stays the same from update to update, so that not every word on the page is said anew. */
+  readonly #called = $derived.by<string>(() => {
+    const seated = this.seats.map((seat) => nameOf(seat, this.#plain));
     const unseated = this.update ? this.face.unseated(this.update.view) : [];
-    return [...seated, ...unseated.map((id) => plain.text(id))];
+    return JSON.stringify([...seated, ...unseated.map((id) => this.#plain.text(id))]);
   });
+  readonly names = $derived(JSON.parse(this.#called) as readonly string[]);
   readonly words = $derived(this.#speaker(false));
   /** The same words with players and cards marked, for the log. */
   readonly marking = $derived(this.#speaker(true));
@@ -158,10 +160,14 @@ export class Sitting {
       this.#send(decision.id, [choice.option]);
       return;
     }
+    if (isEnd(this.several, choice.option)) {
+      this.#send(decision.id, sequence(this.several, this.marked));
+      return;
+    }
     this.marked = choice.marked
       ? this.marked.filter((each) => !equal(each, choice.option))
       : [...this.marked, choice.option];
-    if (this.marked.length === this.several.need) this.#send(decision.id, sequence(this.several, this.marked));
+    if (!this.several.end && this.marked.length === this.several.need) this.#send(decision.id, sequence(this.several, this.marked));
   }
 
   undo(): void {

@@ -1,5 +1,5 @@
 /** Which thing on the table each option points to, and what is said about it. */
-import { isIn, type Several } from "./several";
+import { fits, isEnd, isIn, type Several } from "./several";
 import type { Because, Decision, Message, Option } from "./wire";
 
 /** An option as the screen shows it. */
@@ -32,14 +32,19 @@ export function targets(decision: Decision, pointing: Pointing, several: Several
     option,
     number: i < 9 ? i + 1 : 0,
     warnings: decision.warnings.find((each) => equal(each.option, option))?.reasons ?? [],
-    marked: several ? isIn(marked, option) : null,
+    marked: several && !isEnd(several, option) ? isIn(marked, option) : null,
     offered: true,
   }));
-  for (const option of several?.order ?? []) {
+  for (const option of several ? [...several.order, ...(several.end ? [several.end] : [])] : []) {
     if (isIn(decision.options, option)) continue;
     const number = choices.length < 9 ? choices.length + 1 : 0;
-    choices.push({ option, number, warnings: [], marked: isIn(marked, option), offered: marked.length > 0 });
+    const joins = isEnd(several, option) ? null : isIn(marked, option);
+    choices.push({ option, number, warnings: [], marked: joins, offered: marked.length > 0 });
   }
+  return sorted(several ? choices.filter(({ option }) => fits(several, marked, option)) : choices, decision, pointing);
+}
+
+function sorted(choices: readonly Choice[], decision: Decision, pointing: Pointing): Targets {
   const at = new Map<string, Choice[]>();
   const loose: Choice[] = [];
   for (const choice of choices) {

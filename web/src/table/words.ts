@@ -18,7 +18,7 @@ const KERNEL_VERBS: Names = { first: ["n"], undo: [] };
 const KERNEL_EVENTS: Names = { undo: ["player"], forced: ["player", "option"] };
 /** Arguments that repeat what somebody typed, or the code name that they should have typed. */
 const LITERAL = ["value", "values", "option", "options", "games", "languages"];
-const ITEMS: Readonly<Record<string, string>> = { pending: "seat" };
+const ITEMS: Readonly<Record<string, string>> = { pending: "seat", cards: "card" };
 
 /** Marks around a name: kind and id, then the name itself. They are private characters that no catalogue uses. */
 const OPEN = "\uE000";
@@ -29,6 +29,15 @@ export interface Segment {
   readonly text: string;
   readonly kind?: string;
   readonly id?: string;
+}
+
+const known = new Map<string, FluentResource>();
+
+/** A catalogue is read once, however often the words are put together. */
+function read(catalogue: string): FluentResource {
+  const found = known.get(catalogue) ?? new FluentResource(catalogue);
+  known.set(catalogue, found);
+  return found;
 }
 
 export class Words {
@@ -46,9 +55,7 @@ export class Words {
       useIsolating: false,
       functions: { PLACE: place, SENTENCE: sentence, GIVEN: given },
     });
-    for (const catalogue of catalogues) {
-      this.#bundle.addResource(new FluentResource(catalogue), { allowOverrides: true });
-    }
+    for (const catalogue of catalogues) this.#bundle.addResource(read(catalogue), { allowOverrides: true });
   }
 
   /** Is there such a message? */
@@ -138,8 +145,9 @@ export class Words {
   #item(name: string, value: unknown): Forms {
     if (isNested(value)) return this.#forms(value.message[0], value.message[1]);
     if (Array.isArray(value)) return { "": this.option(value as Option) };
-    if (ITEMS[name] === "seat" && typeof value === "number") return { "": this.player(value) };
-    return { "": String(value) };
+    const kind = ITEMS[name];
+    if (kind === "seat" && typeof value === "number") return { "": this.player(value) };
+    return kind && typeof value === "string" ? this.#argument(name, kind, value) : { "": String(value) };
   }
 
   #mark(kind: string, id: string, text: string): string {

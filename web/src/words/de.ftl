@@ -71,6 +71,7 @@ ui-still =
         [one] Noch { $n }.
        *[other] Noch { $n }.
     }
+ui-chosen = { $option } ({ $n } gewählt)
 ui-choices = Möglichkeiten
 ui-nothing-to-choose = Gerade gibt es nichts zu wählen.
 ui-undo = Zurück
@@ -79,12 +80,15 @@ ui-warning = { $option }. Achtung: { $why }.
 ui-why-not = Nicht möglich: { $why }
 ui-refused = { $option }: nicht möglich, { $why }.
 ui-log = Verlauf
+ui-earlier = Was vorher geschah
 ui-others = Die anderen und der Verlauf
 ui-tabs = Teile des Tisches
 ui-tab-board = Tisch
 ui-tab-mine = Meins
 ui-tab-others = Andere
 ui-tab-log = Verlauf
+ui-zoom-in = Näher heran
+ui-zoom-out = Weiter weg
 ui-away = abwesend
 ui-yes = ja
 ui-no = nein

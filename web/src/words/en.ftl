@@ -71,6 +71,7 @@ ui-still =
         [one] { $n } more.
        *[other] { $n } more.
     }
+ui-chosen = { $option } ({ $n } chosen)
 ui-choices = Choices
 ui-nothing-to-choose = Nothing to choose now.
 ui-undo = Undo
@@ -79,12 +80,15 @@ ui-warning = { $option }. Mind: { $why }.
 ui-why-not = Not possible: { $why }
 ui-refused = { $option }: not possible, { $why }.
 ui-log = Log
+ui-earlier = What happened earlier
 ui-others = The other players and the log
 ui-tabs = Parts of the table
 ui-tab-board = Table
 ui-tab-mine = Mine
 ui-tab-others = Others
 ui-tab-log = Log
+ui-zoom-in = Look closer
+ui-zoom-out = Look from farther away
 ui-away = away
 ui-yes = yes
 ui-no = no

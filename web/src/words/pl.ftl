@@ -73,6 +73,7 @@ ui-still =
         [few] Jeszcze { $n }.
        *[many] Jeszcze { $n }.
     }
+ui-chosen = { $option } (wybrano: { $n })
 ui-choices = Możliwości
 ui-nothing-to-choose = Teraz nie ma nic do wyboru.
 ui-undo = Cofnij
@@ -81,12 +82,15 @@ ui-warning = { $option }. Uwaga: { $why }.
 ui-why-not = Niemożliwe: { $why }
 ui-refused = { $option }: niemożliwe, { $why }.
 ui-log = Dziennik
+ui-earlier = Co działo się wcześniej
 ui-others = Pozostali gracze i dziennik
 ui-tabs = Części stołu
 ui-tab-board = Stół
 ui-tab-mine = Moje
 ui-tab-others = Inni
 ui-tab-log = Dziennik
+ui-zoom-in = Przybliż
+ui-zoom-out = Oddal
 ui-away = poza stołem
 ui-yes = tak
 ui-no = nie

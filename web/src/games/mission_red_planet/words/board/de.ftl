@@ -1,0 +1,76 @@
+### Aufbruch zum roten Planeten auf dem Bildschirm.
+
+## Die Karte.
+
+mr-map = Die Karte des Mars
+mr-next-to = Grenzt an { $zones }.
+mr-inner = Eine innere Zone: keine Entdeckung, und niemand wird hier getötet.
+mr-destinations-left = Übrige Zielplättchen: { $n }.
+mr-produces = Rohstoff: { $resource }
+mr-unknown-resource = Verdeckter Rohstoff: wird aufgedeckt, wenn jemand ankommt
+mr-tokens = { $n } × { $resource }
+mr-astronauts =
+    { $n ->
+        [one] { $player }: { $n } Astronaut
+       *[other] { $player }: { $n } Astronauten
+    }
+mr-face-down = Eine verdeckte Entdeckung.
+mr-seen-by = Gesehen von { $names }.
+
+## Die Startrampe.
+
+mr-launchpad = Die Startrampe
+mr-ship =
+    { $n ->
+        [one] Schiff { $ship } an Dock { $dock }: { $goes }, { $n } Platz, { $free } frei.
+       *[other] Schiff { $ship } an Dock { $dock }: { $goes }, { $n } Plätze, { $free } frei.
+    }
+mr-ship-short = Schiff { $ship }
+mr-aboard = An Bord: { $who }.
+mr-steered = Darauf liegt ein Zielplättchen; aufgedruckt: { $printed }.
+mr-launched = Gestartet: Es landet am Ende der Runde.
+mr-unknown = ?
+mr-empty = leer
+
+## Runden und Countdown.
+
+mr-track = Runden und Phasen
+mr-set-up = Aufbau
+mr-stop-round = Runde { $n }
+mr-stop-production = Produktion: { $n } in jeder Zone
+mr-stop-discovery-reveal = Entdeckungen werden aufgedeckt
+mr-stop-final-scoring = Schlusswertung
+mr-countdown = Der Countdown
+mr-countdown-at = Der Countdown steht bei { $n }
+mr-last-round = Gezeigt in Runde { $n }
+mr-events = Ereigniskarten im Stapel: { $n }
+mr-events-word = Ereignisse
+mr-ships = Schiffe im Stapel: { $n }, abgelegt: { $out }
+mr-ships-word = Schiffe
+mr-discarded = Benutzt: { $cards }
+mr-lost = Verschollen im All
+mr-lost-are = Verschollen im All: { $who }
+
+## Spieler.
+
+mr-characters = Meine Charaktere
+mr-is-chosen = gewählt
+mr-is-shown = gezeigt
+mr-is-played = gespielt, offen
+mr-my-events = Meine Aufträge und Aktionen
+mr-no-events = Keine Aufträge und keine Aktionen.
+mr-hidden-events = Verdeckte Ereigniskarten: { $n }
+mr-kept = behalten
+mr-supply = Astronauten im Vorrat: { $n }
+mr-lost-own = Verschollen im All: { $n }
+mr-holds = Verdeckte Ereigniskarten: { $n }
+mr-has-chosen = hat gewählt
+mr-state-held = auf der Hand
+mr-state-played = offen
+mr-state-chosen = in dieser Runde
+mr-state-gone = aus dem Spiel
+mr-decided-by = Entscheidet: { $player }
+mr-neutral-deck = Charaktere im Stapel: { $n }
+mr-first = Startspieler
+mr-token-points = Punkte auf Plättchen: { $n }
+mr-hand-is = Charaktere auf der Hand: { $n }

@@ -1,0 +1,98 @@
+/** Terraforming Mars as a seat sees it, and what its cards and its map print. */
+import type { Printed, View } from "../../table/wire";
+
+export const RESOURCES = ["mc", "steel", "titanium", "plants", "energy", "heat"] as const;
+export type Resource = (typeof RESOURCES)[number];
+export const TAGS = ["building", "space", "science", "power", "earth", "jovian", "plant", "microbe", "animal", "city"] as const;
+export type Tag = (typeof TAGS)[number];
+export const PROJECTS = ["sell_patents", "power_plant", "asteroid", "aquifer", "greenery", "city"] as const;
+
+export interface Player {
+  readonly player: number;
+  readonly corporation: string | null;
+  readonly tr: number;
+  readonly stock: Readonly<Record<Resource, number>>;
+  readonly production: Readonly<Record<Resource, number>>;
+  readonly steel_value: number;
+  readonly titanium_value: number;
+  readonly tags: Readonly<Record<Tag, number>>;
+  readonly played: readonly string[];
+  readonly events: readonly string[];
+  readonly held: Readonly<Record<string, number>>;
+  readonly used: readonly string[];
+  readonly hand: readonly (string | null)[];
+  readonly dealt: readonly (string | null)[];
+  readonly pack: readonly (string | null)[];
+  readonly offered: readonly (string | null)[];
+  readonly chosen: readonly string[];
+  readonly passed: boolean;
+  readonly greenery_cost: number;
+  readonly sheet: readonly (readonly [string, number])[];
+  readonly points: number;
+}
+
+/** A hex, or one of the two places above the planet. */
+export interface Space {
+  readonly space: string;
+  readonly tile: string | null;
+  readonly owner: number | null;
+  readonly claim: number | null;
+}
+
+/** A milestone or an award, with how far every player is. */
+export interface Title {
+  readonly id: string;
+  readonly owner: number | null;
+  readonly needs?: number;
+  readonly counts: readonly number[];
+}
+
+export interface TerraformingMars extends View {
+  readonly generation: number;
+  readonly first: number;
+  readonly active: number;
+  readonly acts: number;
+  readonly temperature: number;
+  readonly oxygen: number;
+  readonly oceans: number;
+  readonly board: readonly Space[];
+  readonly milestones: readonly Title[];
+  readonly awards: readonly Title[];
+  readonly award_cost: number | null;
+  readonly players: readonly Player[];
+  readonly deck: number;
+  readonly discards: number;
+  readonly playing: string | null;
+  readonly prices: Readonly<Record<string, number>>;
+}
+
+export interface Card extends Printed {
+  readonly colour: "automated" | "active" | "event" | "corporation";
+  readonly cost?: number;
+  readonly mc?: number;
+  readonly tags: readonly Tag[];
+  readonly holds?: string | null;
+  readonly points?: readonly (string | number)[] | null;
+}
+
+/** A hex as the map prints it. */
+export interface Ground extends Printed {
+  readonly kind: "space";
+  readonly row: number | null;
+  readonly column: number | null;
+  readonly ground: string;
+  readonly bonus: readonly (readonly [string, number])[];
+}
+
+export const SOLO_GENERATIONS = 14;
+export const COLDEST = -30;
+export const WARMEST = 8;
+export const DEGREES = 2;
+export const BREATHABLE = 14;
+export const ALL_OCEANS = 9;
+/** What the tracks give on their way: at these degrees, at this much oxygen. */
+export const HEAT_BONUS = [-24, -20];
+export const OCEAN_BONUS = 0;
+export const WARM_BONUS = 8;
+
+export const isKnown = (card: string | null): card is string => card !== null;

@@ -1,0 +1,128 @@
+### Terraforming Mars auf dem Bildschirm.
+
+short-action = Nutzen
+short-keep = Behalten
+short-buy = Kaufen
+short-sell = Verkaufen
+short-card = Diese
+short-corporation = Führen
+
+## Der Planet.
+
+tm-map = Die Karte des Mars
+tm-temperature = Temperatur: { $n } °C
+tm-oxygen = Sauerstoff: { $n } %
+tm-oceans = Ozeane: { $n } von { $most }
+tm-ground-ocean = für einen Ozean reserviert
+tm-ground-volcanic = vulkanisch
+tm-ground-noctis-reserved = für Noctis City reserviert
+tm-phobos-space-haven = Phobos
+tm-ganymede-colony = Ganymed
+tm-bonus = { $n } × { $what }
+tm-claimed = markiert von { $player }
+tm-generation = Generation { $n }
+tm-generation-of = Generation { $n } von { $most }
+tm-generation-short = Gen. { $n }
+tm-set-up = Aufbau
+tm-begins = { $player } beginnt
+tm-first = Startspieler dieser Generation
+tm-act = Aktion { $n } von { $most }
+tm-deck =
+    { $n ->
+        [one] { $n } Karte im Stapel
+       *[other] { $n } Karten im Stapel
+    }
+
+## Was alle können.
+
+tm-projects = Standardprojekte
+tm-about-sell-patents = Lege beliebig viele Handkarten ab: 1 M€ für jede.
+tm-about-power-plant = Deine Energieproduktion +1.
+tm-about-asteroid = Erhöhe die Temperatur um 1 Schritt.
+tm-about-aquifer = Lege einen Ozean.
+tm-about-greenery = Lege eine Grünfläche und erhöhe den Sauerstoff um 1 Schritt.
+tm-about-city = Lege eine Stadt; deine M€-Produktion +1.
+tm-milestones = Meilensteine
+tm-awards = Auszeichnungen
+tm-price = { $n } M€
+tm-all-taken = alle vergeben
+tm-claimed-by = Erreicht von { $player }.
+tm-funded-by = Gestiftet von { $player }.
+tm-about-terraformer = Ein Terraforming-Wert von { $n }. 5 Punkte.
+tm-about-mayor = { $n } Städte. 5 Punkte.
+tm-about-gardener = { $n } Grünflächen. 5 Punkte.
+tm-about-builder = { $n } Gebäude-Symbole. 5 Punkte.
+tm-about-planner = { $n } Handkarten. 5 Punkte.
+tm-about-landlord = Die meisten Plättchen im Spiel. 5 Punkte, 2 für den zweiten Platz.
+tm-about-banker = Die höchste M€-Produktion. 5 Punkte, 2 für den zweiten Platz.
+tm-about-scientist = Die meisten Forschungs-Symbole. 5 Punkte, 2 für den zweiten Platz.
+tm-about-thermalist = Die meiste Wärme. 5 Punkte, 2 für den zweiten Platz.
+tm-about-miner = Der meiste Stahl und das meiste Titan. 5 Punkte, 2 für den zweiten Platz.
+
+## Ein Konzern.
+
+tm-mat = Der Konzern von { $player }
+tm-store = { $resource }: { $n }, Produktion { $made }.
+tm-worth = Zahlt je { $n } M€.
+tm-rating = Terraforming-Wert
+tm-rating-is = Terraforming-Wert: { $n }
+tm-points-are = { $n } Punkte bisher.
+tm-hand-is =
+    { $n ->
+        [one] { $n } Handkarte
+       *[other] { $n } Handkarten
+    }
+tm-tags = Symbole
+tm-passed = hat gepasst
+tm-in-play =
+    { $n ->
+        [one] { $n } Karte im Spiel
+       *[other] { $n } Karten im Spiel
+    }
+tm-actions = Aktionen
+tm-no-actions = Noch keine Karte mit einer Aktion.
+tm-used = in dieser Generation genutzt
+tm-cards-of = Karten von { $player }
+tm-group-corporation = Konzern
+tm-group-active = Mit Effekt oder Aktion ({ $n })
+tm-group-automated = Übrige ({ $n })
+tm-group-event = Ereignisse ({ $n })
+
+## Karten.
+
+tm-hand = Hand
+tm-hand-empty = Keine Handkarten.
+tm-hand-hidden = Diese Karten sieht nur, wem sie gehören.
+tm-open-hand = Alle lesen
+tm-read = { $card } lesen
+tm-playable = Jetzt spielbar: { $n }
+tm-sieve = Zeige nur
+tm-only = Nur: { $what }
+tm-event = Ereignis
+tm-card = Karte
+tm-costs = Kostet { $n } M€
+tm-cheaper = Kostet dich { $n } M€ statt { $printed }
+tm-held = Auf dieser Karte: { $n } { $kind }
+tm-then = dann
+tm-or = oder
+tm-per = für jedes
+
+## Woraus gewählt wird.
+
+tm-tray = Zur Auswahl
+tm-fold = Karte zeigen
+tm-unfold = Zurück zur Auswahl
+tm-bill =
+    { $n ->
+        [one] { $n } Karte, { $cost } M€.
+       *[other] { $n } Karten, { $cost } M€.
+    }
+tm-left = { $n } M€ bleiben.
+tm-your-cards = Die Karten, die du danach kaufen kannst
+tm-kept = Was du bisher behalten hast
+tm-waste = { $n } M€ zu viel
+tm-you = Du
+tm-has = hat { $n }
+tm-makes = Produktion { $n }
+tm-take = { $n } nehmen
+tm-lower = Wählen

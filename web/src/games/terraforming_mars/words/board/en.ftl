@@ -1,0 +1,128 @@
+### Terraforming Mars on the screen.
+
+short-action = Use
+short-keep = Keep
+short-buy = Buy
+short-sell = Sell
+short-card = This one
+short-corporation = Lead
+
+## The planet.
+
+tm-map = The map of Mars
+tm-temperature = Temperature: { $n } °C
+tm-oxygen = Oxygen: { $n }%
+tm-oceans = Oceans: { $n } of { $most }
+tm-ground-ocean = reserved for an ocean
+tm-ground-volcanic = volcanic
+tm-ground-noctis-reserved = reserved for Noctis City
+tm-phobos-space-haven = Phobos
+tm-ganymede-colony = Ganymede
+tm-bonus = { $n } × { $what }
+tm-claimed = marked by { $player }
+tm-generation = Generation { $n }
+tm-generation-of = Generation { $n } of { $most }
+tm-generation-short = Gen. { $n }
+tm-set-up = Set-up
+tm-begins = { $player } begins
+tm-first = First player of this generation
+tm-act = Action { $n } of { $most }
+tm-deck =
+    { $n ->
+        [one] { $n } card in the deck
+       *[other] { $n } cards in the deck
+    }
+
+## What everybody can do.
+
+tm-projects = Standard projects
+tm-about-sell-patents = Discard any number of cards from your hand: 1 M€ for each.
+tm-about-power-plant = Your energy production +1.
+tm-about-asteroid = Raise temperature 1 step.
+tm-about-aquifer = Place an ocean.
+tm-about-greenery = Place a greenery and raise oxygen 1 step.
+tm-about-city = Place a city; your M€ production +1.
+tm-milestones = Milestones
+tm-awards = Awards
+tm-price = { $n } M€
+tm-all-taken = all taken
+tm-claimed-by = Claimed by { $player }.
+tm-funded-by = Funded by { $player }.
+tm-about-terraformer = A terraform rating of { $n }. 5 points.
+tm-about-mayor = { $n } cities. 5 points.
+tm-about-gardener = { $n } greeneries. 5 points.
+tm-about-builder = { $n } building tags. 5 points.
+tm-about-planner = { $n } cards in hand. 5 points.
+tm-about-landlord = Most tiles in play. 5 points, 2 for the second.
+tm-about-banker = Highest M€ production. 5 points, 2 for the second.
+tm-about-scientist = Most science tags. 5 points, 2 for the second.
+tm-about-thermalist = Most heat. 5 points, 2 for the second.
+tm-about-miner = Most steel and titanium. 5 points, 2 for the second.
+
+## A corporation.
+
+tm-mat = The corporation of { $player }
+tm-store = { $resource }: { $n }, production { $made }.
+tm-worth = Each pays { $n } M€.
+tm-rating = Terraform rating
+tm-rating-is = Terraform rating: { $n }
+tm-points-are = { $n } points so far.
+tm-hand-is =
+    { $n ->
+        [one] { $n } card in hand
+       *[other] { $n } cards in hand
+    }
+tm-tags = Tags
+tm-passed = passed
+tm-in-play =
+    { $n ->
+        [one] { $n } card in play
+       *[other] { $n } cards in play
+    }
+tm-actions = Actions
+tm-no-actions = No card with an action yet.
+tm-used = used in this generation
+tm-cards-of = Cards of { $player }
+tm-group-corporation = Corporation
+tm-group-active = With an effect or an action ({ $n })
+tm-group-automated = Others ({ $n })
+tm-group-event = Events ({ $n })
+
+## Cards.
+
+tm-hand = Hand
+tm-hand-empty = No cards in hand.
+tm-hand-hidden = Only their owner sees these cards.
+tm-open-hand = Read them all
+tm-read = Read { $card }
+tm-playable = Playable now: { $n }
+tm-sieve = Show only
+tm-only = Only: { $what }
+tm-event = event
+tm-card = card
+tm-costs = Costs { $n } M€
+tm-cheaper = Costs you { $n } M€ instead of { $printed }
+tm-held = On this card: { $n } { $kind }
+tm-then = then
+tm-or = or
+tm-per = for each
+
+## What is chosen from.
+
+tm-tray = To choose from
+tm-fold = Show the map
+tm-unfold = Back to the choice
+tm-bill =
+    { $n ->
+        [one] { $n } card, { $cost } M€.
+       *[other] { $n } cards, { $cost } M€.
+    }
+tm-left = { $n } M€ left.
+tm-your-cards = The cards you may buy next
+tm-kept = What you have kept so far
+tm-waste = { $n } M€ too much
+tm-you = You
+tm-has = has { $n }
+tm-makes = production { $n }
+tm-take = Take { $n }
+tm-lower = Choose

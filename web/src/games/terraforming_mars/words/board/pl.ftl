@@ -1,0 +1,112 @@
+### Terraformacja Marsa na ekranie.
+
+short-action = Użyj
+short-keep = Zatrzymaj
+short-buy = Kup
+short-sell = Sprzedaj
+short-card = Ta karta
+short-corporation = Prowadź
+
+## Planeta.
+
+tm-map = Mapa Marsa
+tm-temperature = Temperatura: { $n } °C
+tm-oxygen = Tlen: { $n }%
+tm-oceans = Oceany: { $n } z { $most }
+tm-ground-ocean = zarezerwowane dla oceanu
+tm-ground-volcanic = obszar wulkaniczny
+tm-ground-noctis-reserved = zarezerwowane dla Noctis City
+tm-phobos-space-haven = Fobos
+tm-ganymede-colony = Ganimedes
+tm-bonus = { $n } × { $what }
+tm-claimed = znacznik: { $player }
+tm-generation = Pokolenie { $n }
+tm-generation-of = Pokolenie { $n } z { $most }
+tm-generation-short = Pok. { $n }
+tm-set-up = Przygotowanie
+tm-begins = Zaczyna { $player }
+tm-first = Pierwszy gracz tego pokolenia
+tm-act = Akcja { $n } z { $most }
+tm-deck = Kart w talii: { $n }
+
+## Co może każdy.
+
+tm-projects = Projekty standardowe
+tm-about-sell-patents = Odrzuć dowolną liczbę kart z ręki: 1 M€ za każdą.
+tm-about-power-plant = Twoja produkcja energii +1.
+tm-about-asteroid = Podnieś temperaturę o 1 poziom.
+tm-about-aquifer = Połóż ocean.
+tm-about-greenery = Połóż obszar zieleni i podnieś tlen o 1 poziom.
+tm-about-city = Połóż miasto; twoja produkcja M€ +1.
+tm-milestones = Tytuły
+tm-awards = Nagrody
+tm-price = { $n } M€
+tm-all-taken = wszystkie zajęte
+tm-claimed-by = Zdobywa: { $player }.
+tm-funded-by = Funduje: { $player }.
+tm-about-terraformer = Współczynnik terraformacji { $n }. 5 punktów.
+tm-about-mayor = Miasta: { $n }. 5 punktów.
+tm-about-gardener = Obszary zieleni: { $n }. 5 punktów.
+tm-about-builder = Symbole budowli: { $n }. 5 punktów.
+tm-about-planner = Karty na ręce: { $n }. 5 punktów.
+tm-about-landlord = Najwięcej płytek w grze. 5 punktów, drugi 2.
+tm-about-banker = Najwyższa produkcja M€. 5 punktów, drugi 2.
+tm-about-scientist = Najwięcej symboli nauki. 5 punktów, drugi 2.
+tm-about-thermalist = Najwięcej ciepła. 5 punktów, drugi 2.
+tm-about-miner = Najwięcej stali i tytanu. 5 punktów, drugi 2.
+
+## Korporacja.
+
+tm-mat = Korporacja: { $player }
+tm-store = { $resource }: { $n }, produkcja { $made }.
+tm-worth = Sztuka płaci { $n } M€.
+tm-rating = Współczynnik terraformacji
+tm-rating-is = Współczynnik terraformacji: { $n }
+tm-points-are = Punkty do tej pory: { $n }.
+tm-hand-is = Kart na ręce: { $n }
+tm-tags = Symbole
+tm-passed = spasował
+tm-in-play = Kart w grze: { $n }
+tm-actions = Akcje
+tm-no-actions = Nie masz jeszcze kart z akcją.
+tm-used = użyta w tym pokoleniu
+tm-cards-of = Karty: { $player }
+tm-group-corporation = Korporacja
+tm-group-active = Z efektem lub akcją ({ $n })
+tm-group-automated = Pozostałe ({ $n })
+tm-group-event = Wydarzenia ({ $n })
+
+## Karty.
+
+tm-hand = Ręka
+tm-hand-empty = Brak kart na ręce.
+tm-hand-hidden = Te karty widzi tylko ich właściciel.
+tm-open-hand = Przeczytaj wszystkie
+tm-read = Przeczytaj: { $card }
+tm-playable = Do zagrania: { $n }
+tm-sieve = Pokaż tylko
+tm-only = Tylko: { $what }
+tm-event = wydarzenie
+tm-card = karta
+tm-costs = Kosztuje { $n } M€
+tm-cheaper = Kosztuje cię { $n } M€ zamiast { $printed }
+tm-held = Na tej karcie: { $kind }, { $n }
+tm-then = potem
+tm-or = lub
+tm-per = za każdy
+
+## Wybór.
+
+tm-tray = Do wyboru
+tm-fold = Pokaż mapę
+tm-unfold = Wróć do wyboru
+tm-bill = Kart: { $n }, koszt { $cost } M€.
+tm-left = Zostaje { $n } M€.
+tm-your-cards = Karty, które możesz potem kupić
+tm-kept = Karty zatrzymane do tej pory
+tm-waste = nadpłata { $n } M€
+tm-you = Ty
+tm-has = ma { $n }
+tm-makes = produkcja { $n }
+tm-take = Zabierz { $n }
+tm-lower = Wybierz

@@ -1,0 +1,167 @@
+import { describe, expect, it } from "vitest";
+import { face } from "../src/games/terraforming_mars/face";
+import { breath, height, middle, TUBE } from "../src/games/terraforming_mars/geometry";
+import { gist } from "../src/games/terraforming_mars/gist";
+import { payment, tray, way } from "../src/games/terraforming_mars/tray";
+import type { Ground, Player } from "../src/games/terraforming_mars/view";
+import { targets } from "../src/table/targets";
+import type { Decision, Message, Option, View } from "../src/table/wire";
+
+function player(cards: Partial<Player>): Player {
+  return { player: 0, hand: [], dealt: [], pack: [], offered: [], chosen: [], ...cards } as unknown as Player;
+}
+
+const view = (cards: Partial<Player>): View => ({ you: 0, players: [player(cards)] }) as unknown as View;
+const decision = (prompt: Message, ...options: Option[]): Decision => ({ id: 7, prompt, options, refusals: [], warnings: [] });
+
+const OPTIONS: Option[] = [
+  ["corporation", "helion"],
+  ["buy", "ants"],
+  ["pick", "ants"],
+  ["keep", "ants"],
+  ["sell", "ants"],
+  ["discard", "ants"],
+  ["play", "ants"],
+  ["action", "ants"],
+  ["card", "ants"],
+  ["take", "ants", 2],
+  ["project", "city"],
+  ["convert", "heat"],
+  ["milestone", "mayor"],
+  ["award", "miner"],
+  ["space", "r4c4"],
+  ["pay", "steel", 3],
+  ["spend", "energy", 2],
+  ["choose", 0],
+  ["first", 1],
+  ["remove", 1, 4],
+  ["steal", 1, 2],
+  ["decrease", 1],
+];
+const LOOSE: Option[] = [["first_action"], ["skip"], ["pass"], ["done"]];
+
+describe("what options point to", () => {
+  it("is a thing on the table for everything but plain words", () => {
+    expect(OPTIONS.filter((option) => face.pointing(view({}), option) === null)).toEqual([]);
+    expect(LOOSE.filter((option) => face.pointing(view({}), option) !== null)).toEqual([]);
+  });
+
+  it("leaves no option out and shows none twice", () => {
+    const asked = decision(["prompt-action", {}], ...OPTIONS, ...LOOSE);
+    const found = targets(asked, (option) => face.pointing(view({}), option), null, []);
+    const shown = [...[...found.at.values()].flat(), ...found.loose].map(({ option }) => JSON.stringify(option));
+    expect(shown.sort()).toEqual(asked.options.map((option) => JSON.stringify(option)).sort());
+  });
+});
+
+describe("cards chosen together", () => {
+  const dealt = ["ants", "birds", "fish", "moss"];
+  const buying = dealt.map((card): Option => ["buy", card]);
+
+  it("are bought as far as the money goes", () => {
+    const asked = decision(["prompt-buy", { price: 3, most: 3 }], ...buying, ["done"]);
+    const several = face.several(view({ dealt }), asked);
+    expect(several).toEqual({ order: buying, need: 3, end: ["done"] });
+  });
+
+  it("count what was bought already", () => {
+    const asked = decision(["prompt-buy", { price: 3, most: 3 }], ...buying.slice(2), ["done"]);
+    expect(face.several(view({ dealt, chosen: ["helion", "ants", "birds"] }), asked)?.need).toBe(1);
+  });
+
+  it("are no set where a single card is looked at", () => {
+    const asked = decision(["prompt-buy", { price: 3 }], ["buy", "ants"], ["done"]);
+    expect(face.several(view({ dealt: ["ants"] }), asked)).toBeNull();
+  });
+
+  it("are sold one at least", () => {
+    const selling = dealt.map((card): Option => ["sell", card]);
+    const asked = decision(["prompt-sell", {}], ...selling);
+    expect(face.several(view({ hand: dealt }), asked)).toEqual({ order: selling, need: 4, end: ["done"], least: 1 });
+  });
+
+  it("are kept two of four, the last one too", () => {
+    const asked = decision(["prompt-keep", { n: 2 }], ["keep", "ants"], ["keep", "birds"], ["keep", "fish"]);
+    const several = face.several(view({ dealt }), asked);
+    expect(several?.order.map((option) => option[1])).toEqual(dealt);
+    expect(several?.need).toBe(2);
+    const second = decision(["prompt-keep", { n: 2 }], ["keep", "fish"], ["keep", "moss"]);
+    expect(face.several(view({ dealt, chosen: ["birds"] }), second)).toBeNull();
+  });
+});
+
+describe("the tray", () => {
+  it("is not needed for what lies on the table", () => {
+    expect(tray(player({}), decision(["prompt-action", {}], ["play", "ants"], ["done"]))).toBeNull();
+    expect(tray(player({}), decision(["prompt-tile", {}], ["space", "r0c0"]))).toBeNull();
+  });
+
+  it("shows the dealt cards beside the corporations", () => {
+    const me = player({ offered: ["helion", "ecoline"], dealt: ["ants"] });
+    const asked = decision(["prompt-corporation", {}], ["corporation", "helion"], ["corporation", "ecoline"]);
+    expect(tray(me, asked)).toEqual({ cards: ["helion", "ecoline"], beside: ["ants"] });
+  });
+
+  it("shows a card once, however many may be taken from it", () => {
+    const asked = decision(["prompt-remove-from-card", {}], ["take", "fish", 2], ["take", "fish", 1], ["skip"]);
+    expect(tray(player({}), asked)?.cards).toEqual(["fish"]);
+  });
+
+  it("finds the words of a way in the question", () => {
+    const numbered = [
+      { message: ["step-numbered", { n: 1, text: { message: ["effect-draw", { n: 1 }] } }] },
+      { message: ["step-numbered", { n: 2, text: { message: ["effect-ocean", { n: 1 }] } }] },
+    ];
+    const asked = decision(["prompt-choose-one", { numbered }], ["choose", 0], ["choose", 1]);
+    expect(way(asked, ["choose", 1])).toEqual(["effect-ocean", { n: 1 }]);
+  });
+
+  it("says what is left to pay and what is paid too much", () => {
+    const asked = decision(["prompt-pay", { price: 9, value: 2 }], ["pay", "steel", 4], ["pay", "steel", 5]);
+    expect(payment(asked, ["pay", "steel", 4])).toEqual({ resource: "steel", n: 4, rest: 1, waste: 0 });
+    expect(payment(asked, ["pay", "steel", 5])).toEqual({ resource: "steel", n: 5, rest: 0, waste: 1 });
+  });
+});
+
+describe("a card's gist", () => {
+  const change = (n: number, sign: string, resource: string): unknown => ({ message: ["change", { n, sign, resource }] });
+
+  it("puts production in boxes and tells losses from gains", () => {
+    const changes = [change(1, "minus", "energy"), change(2, "plus", "plants")];
+    const signs = gist(["card-now", { effects: [{ message: ["effect-production", { changes }] }] }]);
+    expect(signs.map(({ icon, n, box }) => [icon, n, box])).toEqual([
+      ["energy", -1, true],
+      ["plants", 2, true],
+    ]);
+  });
+
+  it("says nothing of an action of which it could only say a part", () => {
+    const ways = [
+      { message: ["way", { money: 0, costs: [], gains: [{ message: ["effect-draw", { n: 1 }] }] }] },
+      { message: ["way", { money: 0, costs: [], gains: [{ message: ["effect-unheard-of", {}] }] }] },
+    ];
+    expect(gist(["card-action", { ways }])).toEqual([]);
+  });
+});
+
+describe("the drawn map", () => {
+  const hex = (row: number, column: number): Ground => ({ id: `r${row}c${column}`, row, column }) as unknown as Ground;
+
+  it("has its middle in the middle and its rows in steps of half a hex", () => {
+    expect(middle(hex(4, 4))).toEqual({ x: 0, y: 0 });
+    expect(middle(hex(3, 3)).x).toBeCloseTo(middle(hex(4, 3)).x / 2);
+    expect(middle(hex(0, 0)).x).toBeCloseTo(middle(hex(8, 0)).x);
+  });
+
+  it("has all neighbours equally near", () => {
+    const here = middle(hex(2, 3));
+    const near = [hex(2, 2), hex(2, 4), hex(1, 2), hex(1, 3), hex(3, 3), hex(3, 4)].map(middle);
+    for (const { x, y } of near) expect(Math.hypot(x - here.x, y - here.y)).toBeCloseTo(50 * Math.sqrt(3));
+  });
+
+  it("shows cold low and warm high, and oxygen from left to right", () => {
+    expect(height(-30)).toBe(TUBE.bottom);
+    expect(height(8)).toBe(TUBE.top);
+    expect(breath(0).x).toBeLessThan(breath(14).x);
+  });
+});
