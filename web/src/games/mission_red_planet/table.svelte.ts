@@ -10,10 +10,13 @@ export class Mission {
   cards = $state.raw<ReadonlyMap<string, Card>>(new Map());
   readonly view: MissionRedPlanet;
   readonly countdown: Countdown;
+  /** Has the first round begun? */
+  readonly begun: boolean;
 
   constructor(readonly sitting: Sitting) {
     this.view = $derived(sitting.update!.view as MissionRedPlanet);
     this.countdown = $derived(countdown(sitting.ledger.log));
+    this.begun = $derived(sitting.ledger.log.some(({ event }) => event[0] === "round"));
     void catalogue(sitting.game).then((all) => (this.cards = new Map(all.map((each) => [each.id, each as Card]))));
   }
 
