@@ -43,7 +43,8 @@ def throw_away(table: AresExpedition, seat: int) -> int:
     table.discard_hidden(seat, cards, table.hands[seat])
     if table.telling and cards:
         table.tell("discarded", seat, len(cards))
-        table.tell_only(seat, "discarded_cards", seat, tuple([IDS[card] for card in cards]))
+        for card in cards:
+            table.tell_only(seat, "discarded_card", seat, IDS[card])
     return len(cards)
 
 
@@ -248,7 +249,8 @@ def keep_chosen(table: AresExpedition, seat: int) -> None:
     table.discards += [card for card in dealt if card not in chosen]
     if table.telling:
         table.tell("kept", seat, len(chosen))
-        table.tell_only(seat, "kept_cards", seat, tuple([IDS[card] for card in chosen]))
+        for card in chosen:
+            table.tell_only(seat, "kept_card", seat, IDS[card])
     table.dealt[seat] = []
     table.chosen[seat] = []
 

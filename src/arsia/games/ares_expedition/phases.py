@@ -440,8 +440,8 @@ class DealResearch(Step[AresExpedition]):
             table.deal_to(each, table.dealt[each], research_of(table, each)[0])
             table.mingle(each, table.dealt[each])
             if table.telling:
-                cards = tuple([IDS[card] for card in table.dealt[each]])
-                table.tell_only(each, "drawn", each, cards)
+                for card in table.dealt[each]:
+                    table.tell_only(each, "drawn", each, IDS[card])
 
 
 class ChooseResearch(Step[AresExpedition]):

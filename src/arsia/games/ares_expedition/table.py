@@ -499,7 +499,8 @@ class AresExpedition(Table):
             self.mingle(seat, hand)
             if self.telling:
                 self.tell("draw", seat, got)
-                self.tell_only(seat, "drawn", seat, tuple([IDS[card] for card in hand[-got:]]))
+                for card in hand[-got:]:
+                    self.tell_only(seat, "drawn", seat, IDS[card])
 
     def mingle(self, seat: int, cards: list[int]) -> None:
         """These cards are held together in no order, for those who do not see them."""

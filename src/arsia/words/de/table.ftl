@@ -8,6 +8,7 @@ player = Spieler { $n }
 seat = Platz { $n }
 
 game-pocket-mars = Pocket Mars
+game-ares-expedition = Terraforming Mars: Ares Expedition
 
 ## Eigene Fragen, Optionen und Ereignisse des Tisches.
 

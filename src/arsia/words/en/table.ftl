@@ -8,6 +8,7 @@ player = Player { $n }
 seat = seat { $n }
 
 game-pocket-mars = Pocket Mars
+game-ares-expedition = Terraforming Mars: Ares Expedition
 
 ## The kernel's own questions, options and events.
 

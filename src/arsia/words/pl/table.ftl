@@ -8,6 +8,7 @@ player = Gracz { $n }
 seat = miejsce { $n }
 
 game-pocket-mars = Pocket Mars
+game-ares-expedition = Terraformacja Marsa: Ekspedycja Ares
 
 ## Własne pytania, opcje i zdarzenia stołu.
 
