@@ -302,14 +302,16 @@ class AresExpeditionStage(Stage):
         raise ValueError(f"the table has no {name!r}; {_OF_THE_TABLE}")
 
     def _put_oceans(self, table: AresExpedition, rewards: Sequence[Mapping[str, int]]) -> None:
-        at = table.params[OCEANS]
-        for offset, reward in enumerate(rewards):
+        """These tiles come next; if need be they change places with tiles that lie face up."""
+        tiles, at = table.tiles, table.params[OCEANS]
+        for index, reward in enumerate(rewards, at):
             wanted = {PRODUCTS.index(what): n for what, n in reward.items()}
-            fits = [tile for tile in table.tiles[at + offset :] if dict(OCEAN_TILES[tile]) == wanted]
-            if not fits:
-                raise ValueError(f"no ocean tile that lies face down gives {dict(reward)}")
-            table.tiles.remove(fits[0])
-            table.tiles.insert(at + offset, fits[0])
+            taken = tiles[at:index]
+            fits = [tile for tile in [*tiles[index:], *tiles[:at]] if dict(OCEAN_TILES[tile]) == wanted]
+            if not fits or index >= len(tiles):
+                raise ValueError(f"no ocean tile beside {len(taken)} others gives {dict(reward)}")
+            place = tiles.index(fits[0])
+            tiles[index], tiles[place] = tiles[place], tiles[index]
 
     # ---- cards ---------------------------------------------------------------------------------------------------
 

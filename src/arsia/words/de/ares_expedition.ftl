@@ -21,11 +21,17 @@ resource-cards = Karten
     .one = Karte
     .many = Karten
 product-mc = M€
+    .one = M€
 product-heat = Wärme
+    .one = Wärme
 product-plants = Pflanzen
+    .one = Pflanze
 product-cards = Karten
+    .one = Karte
 product-steel = Stahl
+    .one = Stahl
 product-titanium = Titan
+    .one = Titan
 kind-animal = Tier
     .one = Tier
     .many = Tiere
@@ -496,13 +502,13 @@ lasting-pay-less =
 lasting-pay-less-here = beim Ausspielen darfst du { $n } Ressourcen von hier entfernen, um { $cut } M€ weniger zu zahlen
 lasting-grow =
     { $every ->
-        [one] produziert 1 { $product } für jedes eigene { $tag }-Symbol
-       *[other] produziert 1 { $product } für je { $every } eigene { $tag }-Symbole
+        [one] produziert 1 { $product_one } für jedes eigene { $tag }-Symbol
+       *[other] produziert 1 { $product_one } für je { $every } eigene { $tag }-Symbole
     }
 lasting-grow-forests =
     { $every ->
-        [one] produziert 1 { $product } für jeden eigenen Wald
-       *[other] produziert 1 { $product } für je { $every } eigene Wälder
+        [one] produziert 1 { $product_one } für jeden eigenen Wald
+       *[other] produziert 1 { $product_one } für je { $every } eigene Wälder
     }
 when-tag =
     { $own ->

@@ -21,11 +21,17 @@ resource-cards = cards
     .one = card
     .many = cards
 product-mc = M€
+    .one = M€
 product-heat = heat
+    .one = heat
 product-plants = plants
+    .one = plant
 product-cards = cards
+    .one = card
 product-steel = steel
+    .one = steel
 product-titanium = titanium
+    .one = titanium
 kind-animal = animal
     .one = animal
     .many = animals
@@ -496,13 +502,13 @@ lasting-pay-less =
 lasting-pay-less-here = when you play a card, you may remove { $n } resources from here to pay { $cut } M€ less
 lasting-grow =
     { $every ->
-        [one] produces 1 { $product } for each of your { $tag } tags
-       *[other] produces 1 { $product } for every { $every } of your { $tag } tags
+        [one] produces 1 { $product_one } for each of your { $tag } tags
+       *[other] produces 1 { $product_one } for every { $every } of your { $tag } tags
     }
 lasting-grow-forests =
     { $every ->
-        [one] produces 1 { $product } for each of your forests
-       *[other] produces 1 { $product } for every { $every } of your forests
+        [one] produces 1 { $product_one } for each of your forests
+       *[other] produces 1 { $product_one } for every { $every } of your forests
     }
 when-tag =
     { $own ->

@@ -27,21 +27,30 @@ resource-cards = karty
     .few = karty
     .many = kart
 product-mc = M€
+    .one = M€
 product-heat = ciepła
+    .one = jednostkę ciepła
 product-plants = roślinności
+    .one = jednostkę roślinności
 product-cards = kart
+    .one = kartę
 product-steel = stali
+    .one = stal
 product-titanium = tytanu
+    .one = tytan
 kind-animal = zwierzę
     .one = zwierzę
+    .each = każde zwierzę
     .few = zwierzęta
     .many = zwierząt
 kind-microbe = mikrob
     .one = mikroba
+    .each = każdego mikroba
     .few = mikroby
     .many = mikrobów
 kind-science = nauka
     .one = jednostkę nauki
+    .each = każdą jednostkę nauki
     .few = jednostki nauki
     .many = jednostek nauki
 kind-any = zasób
@@ -323,7 +332,7 @@ card-now = { SENTENCE($effects) }
 card-production = Produkuje { $effects }.
 card-effect = { SENTENCE($effects) }
 card-action = Akcja: { $ways }.
-card-holds = Może na niej leżeć dowolnie wiele { $kind_many }.
+card-holds = Miejsce dla { $kind_many }.
 card-start = Na początek: { $start }.
 
 amount =
@@ -541,15 +550,15 @@ lasting-pay-less-here =
     }
 lasting-grow =
     { $every ->
-        [one] produkuje 1 ({ $product }) za każdy twój symbol { $tag }
-        [few] produkuje 1 ({ $product }) za każde { $every } twoje symbole { $tag }
-       *[many] produkuje 1 ({ $product }) za każde { $every } twoich symboli { $tag }
+        [one] produkuje 1 { $product_one } za każdy twój symbol { $tag }
+        [few] produkuje 1 { $product_one } za każde { $every } twoje symbole { $tag }
+       *[many] produkuje 1 { $product_one } za każde { $every } twoich symboli { $tag }
     }
 lasting-grow-forests =
     { $every ->
-        [one] produkuje 1 ({ $product }) za każdy twój las
-        [few] produkuje 1 ({ $product }) za każde { $every } twoje lasy
-       *[many] produkuje 1 ({ $product }) za każde { $every } twoich lasów
+        [one] produkuje 1 { $product_one } za każdy twój las
+        [few] produkuje 1 { $product_one } za każde { $every } twoje lasy
+       *[many] produkuje 1 { $product_one } za każde { $every } twoich lasów
     }
 when-tag =
     { $own ->
@@ -600,9 +609,9 @@ points =
     }
 points-per-resource =
     { $every ->
-        [one] { $n } punkt za każde: { $kind_one }.
-        [few] { $n } punkt za każde { $every } { $kind_few }.
-       *[many] { $n } punkt za każde { $every } { $kind_many }.
+        [one] { $n } punkt za { $kind_each } na tej karcie.
+        [few] { $n } punkt za każde { $every } { $kind_few } na tej karcie.
+       *[many] { $n } punkt za każde { $every } { $kind_many } na tej karcie.
     }
 points-per-tag =
     { $every ->
