@@ -56,6 +56,8 @@ ACTS: dict[str, Act] = {
     "refuse-seed": lambda: arsia.new("pocket_mars", 2, -1),
     "refuse-draft-alone": lambda: arsia.new("pocket_mars", 1, 1, {"draft": True}),
     "refuse-level-not-alone": lambda: arsia.new("pocket_mars", 2, 1, {"solo_level": "hard"}),
+    "refuse-coop-seats": lambda: arsia.new("ares_expedition", 3, 1, {"mode": "coop"}),
+    "refuse-difficulty-not-alone": lambda: arsia.new("ares_expedition", 2, 1, {"difficulty": "expert"}),
     "refuse-language": lambda: Words("fr"),
     "refuse-record-head": lambda: arsia.replay({}),
     "refuse-format": lambda: arsia.replay({**played(), "format": 99}),
@@ -78,6 +80,12 @@ ACTS: dict[str, Act] = {
     "refuse-too-few": lambda: duel(0),
     "refuse-odd-games": lambda: duel(3),
 }
+
+
+def game_of(id: str) -> str:
+    """The game that has words for a refusal; what all share is said with those of Pocket Mars."""
+    own = [name for name in arsia.games() if id in arguments("en", f"{name}.ftl")]
+    return own[0] if own else "pocket_mars"
 
 
 def refused(act: Act) -> Refused:
@@ -104,8 +112,8 @@ def test_a_refusal_is_an_english_sentence_for_a_programmer(id: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("id", ACTS)
 def test_a_refusal_is_a_sentence_for_a_player(language: str, id: str) -> None:
-    game = arsia.game("pocket_mars")
-    words = Words(language, "pocket_mars", ("Anna", "Ben"), game.verbs, game.events)
+    game = arsia.game(game_of(id))
+    words = Words(language, game.name, ("Anna", "Ben"), game.verbs, game.events)
     said = words.say(refused(ACTS[id]).message)
     assert said[0].isupper() or said[0] in "“„", said
     assert said.endswith("."), said

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -47,7 +48,7 @@ def told(step: Any) -> list[Any]:
     if kind == "AddToCard":
         held = "any" if step.kind_of == 9 else CARD_RESOURCES[step.kind_of]
         return [f"add {held} {step.n} {'any' if held == 'any' else 'other'}"]
-    words = {
+    words: dict[str, Callable[[], str]] = {
         "RaiseRatingPer": lambda: f"tr_per {TAGS[step.count.tag]}",
         "AddHere": lambda: f"add {CARD_RESOURCES[step.kind_of]} {step.n} here",
         "TakeHere": lambda: f"remove {CARD_RESOURCES[step.kind_of]} {step.n}",
@@ -119,7 +120,7 @@ def told_effect(effect: Any) -> list[Any]:
             names = ("ocean", "temperature", "oxygen", "forest", "action", "steel", "rating")
             head = f"when {names[trigger.occasion - 2]}"
         return [[head, *told(trigger.step)]]
-    words = {
+    words: dict[str, Callable[[], str]] = {
         "Grow": lambda: "",
         "Discount": lambda: f"discount {effect.n} {'any' if effect.tag == components.EVERY_CARD else TAGS[effect.tag]}",
         "DearDiscount": lambda: f"discount {effect.n} dear {effect.least}",
@@ -175,14 +176,14 @@ def told_points(card: Any) -> Any:
     kind = type(points).__name__
     if kind == "Points":
         return points.n
-    what = {
+    what: dict[str, Callable[[], str]] = {
         "PerResource": lambda: f"{CARD_RESOURCES[card.holds]}_here",
         "PerTag": lambda: f"{TAGS[points.tag]} tag",
         "PerForests": lambda: "forest_token",
         "PerProjects": lambda: "own_project_card_in_play",
         "PerBlue": lambda: "own_blue_card_in_play",
-    }[kind]()
-    return f"1 per {points.every} {what}"
+    }
+    return f"1 per {points.every} {what[kind]()}"
 
 
 def told_card(card: Any) -> dict[str, Any]:

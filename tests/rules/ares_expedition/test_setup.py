@@ -130,10 +130,10 @@ def test_everybody_has_five_phase_cards_to_choose_from() -> None:
 
 
 def test_modes_and_seats_that_do_not_go_together_are_refused() -> None:
-    for seats, options, why in (
-        (3, {"mode": "coop"}, "2 players"),
-        (1, {"mode": "coop"}, "2 players"),
-        (2, {"difficulty": "expert"}, "solo game"),
+    for seats, name, value, why in (
+        (3, "mode", "coop", "2 players"),
+        (1, "mode", "coop", "2 players"),
+        (2, "difficulty", "expert", "solo game"),
     ):
         with pytest.raises(ValueError, match=why):
-            new(seats, **options)
+            arsia.new("ares_expedition", seats, 1, {name: value})

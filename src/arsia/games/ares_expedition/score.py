@@ -41,7 +41,7 @@ def leftovers(table: AresExpedition, seat: int) -> int:
 
 
 def outcome(table: AresExpedition) -> Outcome:
-    """Most points win. Together and alone the planet must be ready in time (AE-104, AE-114)."""
+    """Most points win. Together and alone the planet must be ready in time (AE-104, AE-117)."""
     seats = range(table.seats)
     sheets = tuple([score_sheet(table, seat) for seat in seats])
     scores = tuple([sum([line.points for line in sheet]) for sheet in sheets])
