@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from arsia.games.ares_expedition.components import COLOURS, DIFFICULTIES, EVENTS, OCEAN_TILES, PRODUCTS, VERBS
+from arsia.games.ares_expedition.components import COLOURS, DIFFICULTIES, EVENTS, VERBS
 from arsia.games.ares_expedition.table import AresExpedition
 from arsia.games.mars_engine.resources import CARD_RESOURCES, NOTHING
 from arsia.games.mars_engine.tags import TAGS
@@ -57,17 +57,7 @@ def _catalogue() -> list[dict[str, object]]:
         }
         for card in CORPORATIONS
     ]
-    tiles: list[dict[str, object]] = [
-        {
-            "id": f"ocean_{index + 1}",
-            "kind": "ocean",
-            "reward": {PRODUCTS[what]: n for what, n in tile},
-            "texts": {},
-            "designed": [],
-        }
-        for index, tile in enumerate(OCEAN_TILES)
-    ]
-    return cards + corporations + tiles
+    return cards + corporations
 
 
 def _stage() -> Stage:

@@ -100,7 +100,11 @@ class DrawThenDiscard(Step[AresExpedition]):
 
     def do(self, table: AresExpedition, seat: int) -> None:
         table.draw(seat, self.n)
-        table.then(self.discard)
+        if len(table.hands[seat]) > self.discard.n:
+            table.then(self.discard)
+        else:
+            table.chosen[seat] = table.hands[seat][:]
+            throw_away(table, seat)
 
     def rate(self) -> tuple[float, float]:
         return (CARD_WORTH * (self.n - self.discard.n) + 1.0, 0.0)
@@ -197,7 +201,7 @@ class DrawAndKeep(Step[AresExpedition]):
     def do(self, table: AresExpedition, seat: int) -> None:
         table.deal_to(seat, table.dealt[seat], self.n)
         table.mingle(seat, table.dealt[seat])
-        table.then(self.keep)
+        keep_dealt(table, seat, self.keep.n)
 
     def rate(self) -> tuple[float, float]:
         return ((CARD_WORTH + 1.0) * self.keep.n, 0.0)
@@ -235,6 +239,16 @@ class KeepDealt(Choice[AresExpedition]):
 
 
 KEEP_DEALT: Final = tuple([KeepDealt(n) for n in range(30)])
+
+
+def keep_dealt(table: AresExpedition, seat: int, n: int) -> None:
+    """The seat keeps so many of the dealt cards, and is asked which if it cannot keep them all."""
+    dealt = table.dealt[seat]
+    if n < len(dealt):
+        table.then(KEEP_DEALT[n])
+    elif dealt:
+        table.chosen[seat] = dealt[:]
+        keep_chosen(table, seat)
 
 
 def keep_chosen(table: AresExpedition, seat: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from arsia.games.ares_expedition.card_effects import KEEP_DEALT
+from arsia.games.ares_expedition.card_effects import keep_dealt
 from arsia.games.ares_expedition.cards import ACTIONS, CHOOSE_WAY
 from arsia.games.ares_expedition.components import (
     ACTION,
@@ -157,7 +157,7 @@ class Develop(Choice[AresExpedition]):
             sell(table, seat, INDEX[str(option[1])])
 
     def is_public(self, table: AresExpedition, seat: int) -> bool:
-        return table.plays[seat] == 0
+        return table.plays[seat] == 0 or not table.hands[seat]
 
     def refusals(self, table: AresExpedition, seat: int) -> list[Refusal]:
         from arsia.games.ares_expedition.explain import card_refusals
@@ -212,7 +212,7 @@ class Construct(Choice[AresExpedition]):
         table.draw(seat, 1)
 
     def is_public(self, table: AresExpedition, seat: int) -> bool:
-        return table.plays[seat] + (table.bonus >> seat & 1) == 0
+        return table.plays[seat] + (table.bonus >> seat & 1) == 0 or not table.hands[seat]
 
     def refusals(self, table: AresExpedition, seat: int) -> list[Refusal]:
         from arsia.games.ares_expedition.explain import card_refusals
@@ -277,7 +277,7 @@ class Act(Choice[AresExpedition]):
             sell(table, seat, INDEX[str(option[1])])
 
     def is_public(self, table: AresExpedition, seat: int) -> bool:
-        return False  # a hand that nobody sees can be sold
+        return not table.hands[seat]  # else a hand that nobody sees decides what can be sold
 
     def refusals(self, table: AresExpedition, seat: int) -> list[Refusal]:
         from arsia.games.ares_expedition.explain import action_refusals
@@ -450,7 +450,7 @@ class ChooseResearch(Step[AresExpedition]):
     __slots__ = ()
 
     def do(self, table: AresExpedition, seat: int) -> None:
-        table.then(KEEP_DEALT[research_of(table, seat)[1]])
+        keep_dealt(table, seat, research_of(table, seat)[1])
 
 
 DEVELOP: Final = Develop()

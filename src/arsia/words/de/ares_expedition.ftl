@@ -303,6 +303,18 @@ card-teractor = Teractor
 card-tharsis-republic = Republik Tharsis
 card-thorgate = ThorGate
 card-united-nations-mars-initiative = Mars-Initiative der Vereinten Nationen
+corporation-credicor = { card-credicor }
+corporation-ecoline = { card-ecoline }
+corporation-helion = { card-helion }
+corporation-interplanetary-cinematics = { card-interplanetary-cinematics }
+corporation-inventrix = { card-inventrix }
+corporation-mining-guild = { card-mining-guild }
+corporation-phobolog = { card-phobolog }
+corporation-saturn-systems = { card-saturn-systems }
+corporation-teractor = { card-teractor }
+corporation-tharsis-republic = { card-tharsis-republic }
+corporation-thorgate = { card-thorgate }
+corporation-united-nations-mars-initiative = { card-united-nations-mars-initiative }
 
 ## Kartentexte: Jeder Teil entsteht nur hier.
 
