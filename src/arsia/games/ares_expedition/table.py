@@ -636,6 +636,11 @@ class AresExpedition(Table):
         return rollout(self, seat)
 
     @property
+    def clock(self) -> int:
+        """The round: search in a long game plays on quickly until it is over."""
+        return self.round
+
+    @property
     def vocabulary(self) -> tuple[Option, ...]:
         return vocabulary(self.seats)
 

@@ -318,6 +318,7 @@ corporation-united-nations-mars-initiative = { card-united-nations-mars-initiati
 
 ## Kartentexte: Jeder Teil entsteht nur hier.
 
+list-effects = { $before }; { $next }
 list-tags = { $before }-/{ $next }
 list-kinds = { $before } oder { $next }
 list-choices = { $before } oder { $next }

@@ -318,6 +318,7 @@ corporation-united-nations-mars-initiative = { card-united-nations-mars-initiati
 
 ## Card texts. Every part is put together from these and nowhere else.
 
+list-effects = { $before }; { $next }
 list-tags = { $before }/{ $next }
 list-kinds = { $before } or { $next }
 list-choices = { $before }, or { $next }

@@ -331,6 +331,7 @@ corporation-united-nations-mars-initiative = { card-united-nations-mars-initiati
 
 ## Teksty kart: każda część powstaje tylko tutaj.
 
+list-effects = { $before }; { $next }
 list-tags = { $before }/{ $next }
 list-kinds = { $before } lub { $next }
 list-choices = { $before } albo { $next }
