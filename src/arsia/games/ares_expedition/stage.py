@@ -19,6 +19,7 @@ from typing import Any, Final
 
 from arsia.games.ares_expedition.cards import DECK, TAGS_OF, corporation
 from arsia.games.ares_expedition.components import (
+    ACTION,
     BOT_TR,
     COOP_CUBES,
     COOP_MARKERS,
@@ -44,7 +45,7 @@ from arsia.games.ares_expedition.coop import TAKE_ALL
 from arsia.games.ares_expedition.effects import Produce
 from arsia.games.ares_expedition.invariants import expected
 from arsia.games.ares_expedition.names import ALL_CARDS, CORPORATION_IDS, IDS, INDEX, PROJECT_CARDS, PROJECT_IDS
-from arsia.games.ares_expedition.phases import BEGIN_PHASE, FORCE_ALL
+from arsia.games.ares_expedition.phases import ACT, BEGIN_PHASE, CONSTRUCT, DEVELOP, FORCE_ALL
 from arsia.games.ares_expedition.rules import (
     CHOOSE_CORPORATION,
     CHOOSE_PHASE,
@@ -83,6 +84,9 @@ _OF_THE_TABLE: Final = (
 
 class AresExpeditionStage(Stage):
     """Sets and reads a table of Ares Expedition."""
+
+    def __init__(self) -> None:
+        self.entered: tuple[int, int, int] | None = None  # the phase of cards or actions, the ply and the round
 
     def clear(self, table: AresExpedition) -> None:
         seats = table.seats
@@ -125,13 +129,19 @@ class AresExpeditionStage(Stage):
 
     def give(self, table: AresExpedition, seat: int, card: str) -> None:
         self._move(table, table.hands[seat], card, 1 << seat)
+        self._wake(table, seat)
 
     # ---- of a seat -----------------------------------------------------------------------------------------------
 
     def put(self, table: AresExpedition, seat: int | None, name: str, value: Any) -> None:
         if seat is None:
             self._put_table(table, name, value)
-        elif name in _STOCKS:
+        else:
+            self._put_seat(table, seat, name, value)
+            self._wake(table, seat)
+
+    def _put_seat(self, table: AresExpedition, seat: int, name: str, value: Any) -> None:
+        if name in _STOCKS:
             table.stock[seat * KINDS + _STOCKS[name]] = value
         elif name in _LEVELS:
             table.prod[seat * KINDS + _LEVELS[name]] = value
@@ -250,6 +260,21 @@ class AresExpeditionStage(Stage):
         table.start_params = table.params[:]
         table.agenda = 1 << PHASES.index(phase) if phase in PHASES else 0
         table.then(*phases[phase], seat=seat)
+        self.entered = None
+        if phase in PHASES[: ACTION + 1]:
+            self.entered = (PHASES.index(phase), table.ply, table.round)
+
+    def _wake(self, table: AresExpedition, seat: int) -> None:
+        """Before the first move of a phase, a seat that had nothing to decide and now may have is asked after all."""
+        if self.entered is None or self.entered[1] != table.ply:
+            return
+        phase, _, round_then = self.entered
+        if table.phase != phase:
+            table.round = round_then
+            self.at(table, PHASES[phase], 0)
+        elif table.lanes and not table.lanes[seat]:
+            table.done &= ~(1 << seat)
+            table.lanes[seat].append(((DEVELOP, CONSTRUCT, ACT)[phase], seat))
 
     # ---- of the table --------------------------------------------------------------------------------------------
 
@@ -306,10 +331,9 @@ class AresExpeditionStage(Stage):
         tiles, at = table.tiles, table.params[OCEANS]
         for index, reward in enumerate(rewards, at):
             wanted = {PRODUCTS.index(what): n for what, n in reward.items()}
-            taken = tiles[at:index]
             fits = [tile for tile in [*tiles[index:], *tiles[:at]] if dict(OCEAN_TILES[tile]) == wanted]
             if not fits or index >= len(tiles):
-                raise ValueError(f"no ocean tile beside {len(taken)} others gives {dict(reward)}")
+                raise ValueError(f"no ocean tile beside those already named gives {dict(reward)}")
             place = tiles.index(fits[0])
             tiles[index], tiles[place] = tiles[place], tiles[index]
 
