@@ -9,6 +9,7 @@ seat = miejsce { $n }
 game-pocket-mars = Pocket Mars
 game-terraforming-mars = Terraforming Mars
 game-mission-red-planet = Misja: Czerwona Planeta
+game-ares-expedition = Terraformacja Marsa: Ekspedycja Ares
 
 ## Własne pytania, opcje i zdarzenia stołu.
 
