@@ -275,9 +275,9 @@ def action_options(table: Martians, player: int, building: int, acts: int) -> li
             found.append(MEDICINE_OPTION)
     elif building == GREENHOUSES:
         card = table.cards[player]
-        if acts & ACT_HARVEST and time and stock[at + WATER] >= CROPS[table.crop[card]].water:
-            if stock[at] >= harvest_energy(table, player):
-                found.append(HARVEST)
+        ripe = acts & ACT_HARVEST and time and stock[at + WATER] >= CROPS[table.crop[card]].water
+        if ripe and stock[at] >= harvest_energy(table, player):
+            found.append(HARVEST)
         if acts & ACT_CROP and (table.mods[MOD_FREE_CROP] or (time and stock[at])):
             for crop in range(1, len(CROPS)):
                 if table.crops_left[crop] and crop != table.crop[card]:
@@ -332,7 +332,7 @@ def act(table: Martians, player: int, option: Option) -> None:
     """Do an action of a building, once for a marker (MA-56)."""
     verb = str(option[0])
     bit, building = ACTION_OF[verb], BUILDING_OF[verb]
-    if table.fresh >> building & 1 and not table.done & bit:
+    if table.entered >> building & 1 and not table.done & bit:
         table.done |= bit
     else:
         table.done_neutral |= bit

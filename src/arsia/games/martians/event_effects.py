@@ -108,7 +108,7 @@ class LoseOr(Effect):
                 lost_reputation = True
 
     def text(self) -> Message:
-        args = {"goods": amount(self.good, self.n), "other": amount(self.other, self.other_n)}
+        args: dict[str, object] = {"goods": amount(self.good, self.n), "other": amount(self.other, self.other_n)}
         return Message("effect-each-loses-or", args)
 
 
@@ -129,7 +129,7 @@ class ColonyLosesOr(Effect):
             table.then(self.otherwise)
 
     def text(self) -> Message:
-        args = {"goods": amount(self.good, self.n), "effect": self.otherwise.text()}
+        args: dict[str, object] = {"goods": amount(self.good, self.n), "effect": self.otherwise.text()}
         return Message("effect-colony-loses-or", args)
 
 

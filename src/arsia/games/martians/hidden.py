@@ -163,8 +163,8 @@ def whereabouts(table: Martians) -> dict[str, str]:
             places[EVENTS[event].id] = "box"
         for index, event in enumerate(table.stacks[cycle]):
             places[EVENTS[event].id] = f"events {cycle} {index}"
-    for card, place in enumerate(_hands(table)):
-        places[_hidden_name(card)] = place
+    for held, place in enumerate(_hands(table)):
+        places[_hidden_name(held)] = place
     return places
 
 

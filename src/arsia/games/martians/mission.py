@@ -47,6 +47,7 @@ from arsia.games.martians.scenarios import (
     ROCKFALL_ENERGY,
     SOS_REPUTATION,
     STEEP,
+    SURVEY,
     THE_SUMMIT,
     TOKEN_KIND,
     TOKENS,
@@ -144,6 +145,8 @@ def is_open(table: Martians, index: int) -> bool:
     for other, n in mission.after:
         if done[other] < (required[other] if n == COMPLETE else n):
             return False
+    if table.setup.scenario.expedition and index == SURVEY and not can_survey(table):
+        return False
     return mission.behind < 0 or done[mission.behind] > done[index]
 
 
@@ -165,8 +168,7 @@ def mission_options(table: Martians, player: int) -> list[Option]:
                 if table.can_pay(player, step_cost(table, space)):
                     found.append(expedition_option(space))
         elif is_open(table, index) and affords(table, player, cost_of(table, mission)):
-            if not table.setup.scenario.expedition or can_survey(table):
-                found.append(("mission", mission.id))
+            found.append(("mission", mission.id))
     return found
 
 

@@ -115,6 +115,8 @@ class Martians(Table):
         "demand",
         "done",
         "done_neutral",
+        "entered",
+        "entered_neutral",
         "event",
         "expedition",
         "face_seen",
@@ -123,8 +125,6 @@ class Martians(Table):
         "failed",
         "first",
         "fourth",
-        "fresh",
-        "fresh_neutral",
         "goal_box",
         "goals",
         "ground",
@@ -220,8 +220,8 @@ class Martians(Table):
         self.taken = self.setup.unavailable  # spaces that nobody can use, as bits
         self.upgrades = 0  # spaces with an upgrade token, as bits
         self.unbuilt = 0  # buildings with a construction token, as bits
-        self.fresh = 0  # buildings that the active player entered this turn, as bits
-        self.fresh_neutral = 0
+        self.entered = 0  # buildings that the active player entered this turn, as bits
+        self.entered_neutral = 0
         self.done = 0  # what the fresh markers did, as bits
         self.done_neutral = 0
         self.mined = 0  # regolith of the extraction that can still be analysed
@@ -322,8 +322,8 @@ class Martians(Table):
         twin.taken = self.taken
         twin.upgrades = self.upgrades
         twin.unbuilt = self.unbuilt
-        twin.fresh = self.fresh
-        twin.fresh_neutral = self.fresh_neutral
+        twin.entered = self.entered
+        twin.entered_neutral = self.entered_neutral
         twin.done = self.done
         twin.done_neutral = self.done_neutral
         twin.mined = self.mined
@@ -389,7 +389,7 @@ class Martians(Table):
         twin.pot = self.pot
 
     def state(self) -> tuple[object, ...]:
-        turn = (self.cycle, self.round, self.first, self.active, self.time, self.fresh, self.fresh_neutral)
+        turn = (self.cycle, self.round, self.first, self.active, self.time, self.entered, self.entered_neutral)
         acts = (self.done, self.done_neutral, self.mined, self.rtg, self.rtg_used, self.used, self.fourth)
         goods = (self.stock, self.demand, self.growth, self.quarter, self.lazaret, self.homes, self.pool, self.here)
         board = (self.neutral_here, self.spaces, self.taken, self.upgrades, self.unbuilt, self.dead, self.dead_rounds)
@@ -535,12 +535,12 @@ class Martians(Table):
         self.taken |= 1 << space
         if owner == NEUTRAL:
             self.neutral_here |= 1 << building
-            self.fresh_neutral |= 1 << building
+            self.entered_neutral |= 1 << building
             self.done_neutral &= ~_ACTIONS_OF[building]
         else:
             self.pool[owner] -= 1
             self.here[owner] |= 1 << building
-            self.fresh |= 1 << building
+            self.entered |= 1 << building
             self.done &= ~_ACTIONS_OF[building]
 
     def lift_marker(self, owner: int, building: int) -> None:
@@ -551,11 +551,11 @@ class Martians(Table):
                 self.taken &= ~(1 << space)
         if owner == NEUTRAL:
             self.neutral_here &= ~(1 << building)
-            self.fresh_neutral &= ~(1 << building)
+            self.entered_neutral &= ~(1 << building)
         else:
             self.here[owner] &= ~(1 << building)
             if owner == self.active:
-                self.fresh &= ~(1 << building)
+                self.entered &= ~(1 << building)
 
     def take_back(self, owner: int, building: int) -> None:
         """A marker from a building back to its owner."""

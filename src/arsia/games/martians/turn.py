@@ -18,6 +18,7 @@ from arsia.games.martians.components import (
     FOOD,
     GOOD,
     GOODS,
+    LANDER,
     MEETS,
     MINING,
     MOD_CLOSED,
@@ -73,7 +74,7 @@ class Turn(Step[Martians]):
         player = self.player
         table.active = player
         table.time = TIME + (table.corp_tech[table.cards[player]] >> DNA & 1) + (table.mods[MOD_OVERTIME] >> player & 1)
-        table.fresh = table.fresh_neutral = table.done = table.done_neutral = table.mined = 0
+        table.entered = table.entered_neutral = table.done = table.done_neutral = table.mined = 0
         table.rtg_used = False
         table.offers = 0
         if table.telling:
@@ -92,7 +93,7 @@ class TakeTurn(Choice[Martians]):
         time = table.time
         at = table.owners[player] * STOCK
         options = placements(table, player)
-        fresh = table.fresh | table.fresh_neutral
+        fresh = table.entered | table.entered_neutral
         if fresh:
             for building in range(len(BUILDINGS)):
                 if fresh >> building & 1:
@@ -229,9 +230,9 @@ def place(table: Martians, player: int, owner: int, option: Option) -> None:
 def acts_left(table: Martians, building: int) -> int:
     """What the markers that came this turn have not done yet in a building, as bits."""
     acts = 0
-    if table.fresh >> building & 1:
+    if table.entered >> building & 1:
         acts |= ACTIONS[building] & ~table.done
-    if table.fresh_neutral >> building & 1:
+    if table.entered_neutral >> building & 1:
         acts |= ACTIONS[building] & ~table.done_neutral
     return acts
 
@@ -254,7 +255,12 @@ class ActIn(Choice[Martians]):
         return ACT_PROMPTS[self.building]
 
     def is_public(self, table: Martians, seat: int) -> bool:
-        return self.building != BUILDING["lander"] or TAKE_TURN.is_public(table, seat)
+        return self.building != LANDER or TAKE_TURN.is_public(table, seat)
+
+    def refusals(self, table: Martians, seat: int) -> list[Refusal]:
+        from arsia.games.martians.why import act_refusals
+
+        return act_refusals(table, table.active, self.building, set(self.options(table, seat)))
 
 
 ACT_PROMPTS: Final = tuple([Message("prompt-act", {"building": name}) for name in BUILDINGS])
@@ -303,7 +309,7 @@ COLLECT: Final = tuple([Collect(start) for start in range(2 * len(BUILDINGS) + 1
 def end_turn(table: Martians, player: int) -> None:
     """The colonists go home and may bring food and medicine (MA-58)."""
     table.time = 0
-    table.fresh = table.fresh_neutral = 0
+    table.entered = table.entered_neutral = 0
     table.delivered = table.delivered_last = 0
     if table.telling:
         table.tell("home", player)
@@ -344,6 +350,12 @@ class Delivery(Choice[Martians]):
         bonus = table.mods[MOD_FOOD_REPUTATION] if good == FOOD else 0
         table.gain(player, REPUTATION, DELIVERED[good] + bonus)
         table.then(DELIVERY)
+
+    def refusals(self, table: Martians, seat: int) -> list[Refusal]:
+        from arsia.games.martians.why import delivery_refusals
+
+        limit = DELIVERIES - table.mods[MOD_FEWER_DELIVERIES]
+        return delivery_refusals(table, table.active, limit, set(self.options(table, seat)))
 
 
 TAKE_TURN: Final = TakeTurn()

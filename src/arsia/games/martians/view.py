@@ -2,29 +2,33 @@
 
 Beside what every view has, there are
 
-- ``cycle``, ``cycles``, ``round``, ``first``, ``active``, ``time`` (left in this turn); ``mode`` as a word;
+- ``mode`` as a word, ``cycle``, ``cycles``, ``round``, ``first``, ``active``, ``time`` (left in this turn);
 - ``players``: by colour, with ``seat``, ``stock`` and ``card`` (whose goods and which corporation card are theirs),
-  ``markers`` left, ``colonists``, ``dead``, ``blocked`` rounds, ``fourth``, ``quarter``, ``built`` and ``upgraded`` tokens,
-  ``orders`` filled, ``hand`` (regolith cards: ids, or null for a card the seat does not see), ``goals`` and ``pack``
-  likewise, ``chosen`` (own secret choice);
-- ``stocks``: goods by name; ``cards``: corporation cards with ``technologies``, ``solar``, ``wind``, ``crop``, ``helpers``,
-  ``specialists`` (``{id, used}``), ``installations_left``;
+  ``markers`` left, ``colonists``, ``dead``, ``blocked`` rounds, ``fourth``, ``quarter``, ``built`` and ``upgraded``
+  tokens, ``orders`` filled, ``hand`` (regolith cards: ids, or null for a card that the seat does not see), ``goals``
+  and ``pack`` likewise, ``chosen`` (the own secret choice);
+- ``stocks``: goods by name; ``cards``: corporation cards with ``technologies``, ``solar``, ``wind``, ``crop``,
+  ``installations_left``, ``helpers``, ``specialists`` as ``{id, used}``;
 - ``quarters``: ``{id, used, owner, oxygen, sickness, hunger, lazaret, homes}``, the last two as markers by player;
   ``growth`` and ``colony_technologies`` by owner (one for all, or one for each player);
-- ``buildings``: ``{id, built, closed, spaces: [{upgrade, available, marker}]}``, a marker being a player, "refugee" or null;
-- ``rtg``, ``crops`` left, ``specialists``, ``helpers``, ``research_tiles``, ``orders`` (face up), ``decks`` (sizes),
+- ``buildings``: ``{id, built, closed, spaces: [{upgrade, available, marker}]}``; a marker is a player, "refugee" or
+  null;
+- ``rtg``, ``crops`` left, ``specialists``, ``helpers``, ``research_tiles`` and ``orders`` (face up), ``decks`` (sizes),
   ``tile_discard``, ``regolith_discard``;
-- ``weather`` (now), ``next_weather`` (for whoever has weather reports), ``weather_discard``, ``event``, ``events`` seen,
+- ``weather``, ``next_weather`` (for whoever has weather reports), ``weather_discard``, ``event``, ``events`` seen,
   ``event_stack`` (cards left for this cycle), ``effects`` in force;
-- ``mining``: ``machine``, ``hexes`` ``{id, x, row, tile, face_up}`` (tile null if face down or gone; ``gone``), ``removed``;
-- ``mission``: null with orders, else ``{scenario, requirements: [{id, done, required, open}], checks, accomplished, …}`` with
-  ``refugees``, ``hostility``/``trust``/``guards`` and ``expedition`` where the scenario has them;
+- ``mining``: ``machine``, ``removed``, and ``hexes`` as ``{id, x, row, gone, face_up, tile}`` (the tile null if it is
+  face down or gone);
+- ``mission``: null with orders, else ``{scenario, requirements: [{id, done, required, open}], checks, accomplished,
+  failed}``, with ``refugees``, ``hostility``, ``trust``, ``guards`` and ``expedition`` where the scenario has them;
 - ``offer``: null, or the offer on the table; ``delivery``: products delivered so far at the end of this turn.
 
 The verbs are listed in ``vocabulary.py``.
 """
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from arsia.games.martians.buildings import installations_left
 from arsia.games.martians.components import (
@@ -161,7 +165,7 @@ def _player(table: Martians, player: int, seat: int | None) -> dict[str, object]
     }
 
 
-def _hand(table: Martians, cards: tuple[int, ...], seat: int | None) -> list[str | None]:
+def _hand(table: Martians, cards: tuple[int, ...], seat: int | None) -> Sequence[str | None]:
     """Regolith cards as the seat sees them; a hand is held in no order."""
     if table.setup.open_hands:
         return sorted(COLOURS[MINERAL_KIND[card]] for card in cards)
