@@ -56,6 +56,11 @@ ACTS: dict[str, Act] = {
     "refuse-seed": lambda: arsia.new("pocket_mars", 2, -1),
     "refuse-draft-alone": lambda: arsia.new("pocket_mars", 1, 1, {"draft": True}),
     "refuse-level-not-alone": lambda: arsia.new("pocket_mars", 2, 1, {"solo_level": "hard"}),
+    "refuse-solo-seats": lambda: arsia.new("martians", 2, 1, {"mode": "solo"}),
+    "refuse-scenario-com": lambda: arsia.new("martians", 2, 1, {"scenario": "mars_one"}),
+    "refuse-orders-together": lambda: arsia.new("martians", 2, 1, {"mode": "coop", "scenario": "orders"}),
+    "refuse-goals-mode": lambda: arsia.new("martians", 2, 1, {"mode": "semi", "hidden_goals": True}),
+    "refuse-all-lose-mode": lambda: arsia.new("martians", 2, 1, {"all_lose": True}),
     "refuse-language": lambda: Words("fr"),
     "refuse-record-head": lambda: arsia.replay({}),
     "refuse-format": lambda: arsia.replay({**played(), "format": 99}),
@@ -104,8 +109,9 @@ def test_a_refusal_is_an_english_sentence_for_a_programmer(id: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("id", ACTS)
 def test_a_refusal_is_a_sentence_for_a_player(language: str, id: str) -> None:
-    game = arsia.game("pocket_mars")
-    words = Words(language, "pocket_mars", ("Anna", "Ben"), game.verbs, game.events)
+    name = next(name for name in ("pocket_mars", *arsia.games()) if Words(language, name).has(id))
+    game = arsia.game(name)
+    words = Words(language, name, ("Anna", "Ben"), game.verbs, game.events)
     said = words.say(refused(ACTS[id]).message)
     assert said[0].isupper() or said[0] in "“„", said
     assert said.endswith("."), said

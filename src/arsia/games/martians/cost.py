@@ -85,7 +85,7 @@ class Cost:
     def parts(self) -> tuple[Message, ...]:
         """Everything to pay, in words."""
         said = [amount(good, n) for good, n in self.goods]
-        said += [Message("mineral", {"colour": COLOURS[c], "n": n}) for c, n in enumerate(self.colours) if n]
+        said += [Message("mineral-cards", {"mineral": COLOURS[c], "n": n}) for c, n in enumerate(self.colours) if n]
         if self.any:
             said.append(Message("mineral-any", {"n": self.any}))
         if self.distinct:

@@ -8,8 +8,6 @@ from arsia.games.martians.buildings import DO, construction_options
 from arsia.games.martians.components import (
     ACTIONS,
     CONSTRUCTION,
-    QUARTER,
-    QUARTERS,
 )
 from arsia.games.martians.decks import SPECIALIST_INDEX, SPECIALIST_KIND, SPECIALISTS
 from arsia.games.martians.shared import REMOVE
@@ -18,13 +16,10 @@ from arsia.kernel.message import Message, Option
 from arsia.kernel.step import Choice
 
 USES: Final[tuple[Option, ...]] = tuple([("use", card.id) for card in SPECIALISTS])
-USES_IN: Final[tuple[tuple[Option, ...], ...]] = tuple(
-    [tuple([("use", card.id, name) for name in QUARTERS]) for card in SPECIALISTS]
-)
 
 
 def use_options(table: Martians, player: int) -> list[Option]:
-    """Every specialist who can be paid now and would do something; the Engineer is told where."""
+    """Every specialist who can be paid now and would do something."""
     at = table.cards[player] * 2
     found: list[Option] = []
     seen = -1
@@ -38,20 +33,20 @@ def use_options(table: Martians, player: int) -> list[Option]:
         card = SPECIALISTS[kind]
         if not table.can_pay(player, card.cost.goods):
             continue
-        if card.builds:
-            if not construction_options(table, player, ACTIONS[CONSTRUCTION]):
-                continue
-        elif card.token >= 0:
-            places = [q for q in table.own_quarters(player) if table.demand[q * 3 + card.token]]
-            if card.removes == 1:
-                found += [USES_IN[kind][quarter] for quarter in places]
-                seen = kind
-                continue
-            if not places:
-                continue
-        found.append(USES[kind])
-        seen = kind
+        if would_help(table, player, kind):
+            found.append(USES[kind])
+            seen = kind
     return found
+
+
+def would_help(table: Martians, player: int, kind: int) -> bool:
+    """Is there anything to do for the specialist?"""
+    card = SPECIALISTS[kind]
+    if card.builds:
+        return bool(construction_options(table, player, ACTIONS[CONSTRUCTION]))
+    if card.token < 0:
+        return True
+    return any(table.demand[quarter * 3 + card.token] for quarter in table.own_quarters(player))
 
 
 def use(table: Martians, player: int, option: Option) -> None:
@@ -73,8 +68,6 @@ def use(table: Martians, player: int, option: Option) -> None:
         table.draw_minerals(player, card.draws)
     elif card.builds:
         table.then(BUILD_NOW)
-    elif card.removes == 1:
-        table.remove_demand(QUARTER[str(option[2])], card.token)
     elif card.removes:
         table.then(REMOVE[card.token][card.removes][0])
 

@@ -46,7 +46,7 @@ VERBS: Final[dict[str, tuple[str, ...]]] = {
     "collect_refugee": ("building",),
     "free": ("area", "quarter"),
     "rtg": (),
-    "use": ("person", "quarter"),
+    "use": ("person",),
     "proof": (),
     "end": (),
     "deliver": ("good", "quarter"),
@@ -192,12 +192,10 @@ def vocabulary(table: Martians) -> tuple[Option, ...]:
     words += [("change_crop", crop.id) for crop in CROPS[1:]]
     words += [("hire", card.id) for card in SPECIALISTS if setup.collector or not card.collector]
     words += [("hire", name) for name in HELPERS]
-    for card in SPECIALISTS:
-        if setup.collector or not card.collector:
-            words += [("use", card.id, quarter) for quarter in quarters] if card.removes == 1 else [("use", card.id)]
+    words += [("use", card.id) for card in SPECIALISTS if setup.collector or not card.collector]
     words += [("colony_tech", name) for name in COLONY_TECHS]
     words += [("corp_tech", name) for name in CORPORATION_TECHS]
-    words += [("remove", token, quarter) for token in DEMANDS[1:] for quarter in quarters]
+    words += [("remove", token, quarter) for token in DEMANDS for quarter in quarters]
     words += [("block", round) for round in (1, 2, 3, 4)]
     words += [("damage", name) for name in BUILDINGS]
     words += [("gain", "supply", 2), ("gain", "energy", 4)]

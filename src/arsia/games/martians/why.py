@@ -98,7 +98,7 @@ from arsia.games.martians.decks import (
 )
 from arsia.games.martians.event_effects import penalties
 from arsia.games.martians.mission import cost_of, is_open
-from arsia.games.martians.people import USES, USES_IN
+from arsia.games.martians.people import USES
 from arsia.games.martians.scenarios import EXPEDITION_STEP
 from arsia.games.martians.table import NO_CARD, Martians
 from arsia.games.martians.trade import OFFER
@@ -384,8 +384,8 @@ def _not_used(table: Martians, player: int) -> list[tuple[Option, Reasons]]:
         quarters = table.own_quarters(player)
         if card.token >= 0 and not any(table.demand[quarter * 3 + card.token] for quarter in quarters):
             reasons = [*reasons, Message("why-no-demand", {"token": DEMANDS[card.token]})]
-        options = [USES_IN[kind][quarter] for quarter in quarters] if card.removes == 1 else [USES[kind]]
-        found += [(option, reasons) for option in options if option not in [each for each, _ in found]]
+        if USES[kind] not in [option for option, _ in found]:
+            found.append((USES[kind], reasons))
     return found
 
 

@@ -8,6 +8,7 @@ player = Spieler { $n }
 seat = Platz { $n }
 
 game-pocket-mars = Pocket Mars
+game-martians = Martians: A Story of Civilization
 
 ## Eigene Fragen, Optionen und Ereignisse des Tisches.
 

@@ -8,6 +8,7 @@ player = Player { $n }
 seat = seat { $n }
 
 game-pocket-mars = Pocket Mars
+game-martians = Martians: A Story of Civilization
 
 ## The kernel's own questions, options and events.
 

@@ -8,6 +8,7 @@ player = Gracz { $n }
 seat = miejsce { $n }
 
 game-pocket-mars = Pocket Mars
+game-martians = Martians: A Story of Civilization
 
 ## Własne pytania, opcje i zdarzenia stołu.
 
