@@ -205,7 +205,7 @@ class RemoveDemand(Effect):
 
 
 class ReturnMarkers(Effect):
-    """All markers on action spaces go back to their owners; those in Lazaret and Homes stay (MA-65)."""
+    """All markers on action spaces go back to their owners; those in Lazaret and Homes stay."""
 
     __slots__ = ()
 

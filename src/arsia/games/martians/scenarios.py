@@ -14,6 +14,7 @@ from arsia.games.martians.components import (
     LANDER,
     MINING,
     MOXIE,
+    START_ENERGY,
     WATER_PLANT,
 )
 from arsia.games.martians.cost import Cost
@@ -117,7 +118,7 @@ class Scenario:
         refugees: int = 0,
         expedition: bool = False,
         hostility: Counts = (0, 0, 0, 0),
-        energy_each: int = 5,
+        energy_each: int = START_ENERGY,
         rtg: int = 0,
         damaged: tuple[int, ...] = (),
         solar: int = 2,

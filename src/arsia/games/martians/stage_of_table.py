@@ -62,7 +62,7 @@ from arsia.games.martians.table import NO_CARD, Martians
 _OF_THE_TABLE: Final = (
     f"it has the goods of a shared stock, {', '.join(QUARTERS)}, {', '.join(DEMANDS)}, {', '.join(BUILDINGS)}, cycle, "
     "round, first, active, time, rtg, growth, fourth, unbuilt, upgrades, spaces, weather, weather_deck, event, events, "
-    "effects, machine, mining, face_up, regolith_deck, regolith_discard, specialists, helpers, research_tiles, orders, "
+    "effects, machine, mining_tiles, face_up, regolith_deck, regolith_discard, specialists, helpers, research_tiles, orders, "
     "crops, progress, hostility, trust, guards, refugees, expedition, exploration, surveyed, technologies"
 )
 
@@ -102,7 +102,7 @@ def put_table(table: Martians, name: str, value: Any) -> None:
         table.mods = [value.get(each, 0) for each in MOD_NAMES]
     elif name == "machine":
         table.machine = HEX[value]
-    elif name == "mining":
+    elif name == "mining_tiles":
         _put_ground(table, value)
     elif name == "face_up":
         table.ground_up = bits(value, HEX)
@@ -187,7 +187,7 @@ def get_table(table: Martians, name: str) -> Any:
         "events": lambda: tuple([EVENTS[event].id for event in reversed(table.stacks[table.cycle - 1])]),
         "effects": lambda: {each: table.mods[mod] for mod, each in enumerate(MOD_NAMES) if table.mods[mod]},
         "machine": lambda: HEXES[table.machine],
-        "mining": lambda: {HEXES[hex]: _tile(tile) for hex, tile in enumerate(table.ground)},
+        "mining_tiles": lambda: {HEXES[hex]: _tile(tile) for hex, tile in enumerate(table.ground)},
         "face_up": lambda: names_of(table.ground_up, HEXES),
         "regolith_deck": lambda: tuple([COLOURS[MINERAL_KIND[card]] for card in reversed(table.mineral_deck)]),
         "regolith_discard": lambda: tuple([COLOURS[MINERAL_KIND[card]] for card in table.mineral_discard]),
