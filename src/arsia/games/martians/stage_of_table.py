@@ -62,8 +62,8 @@ from arsia.games.martians.table import NO_CARD, Martians
 _OF_THE_TABLE: Final = (
     f"it has the goods of a shared stock, {', '.join(QUARTERS)}, {', '.join(DEMANDS)}, {', '.join(BUILDINGS)}, cycle, "
     "round, first, active, time, rtg, growth, fourth, unbuilt, upgrades, spaces, weather, weather_deck, event, events, "
-    "effects, machine, mining_tiles, face_up, regolith_deck, regolith_discard, specialists, helpers, research_tiles, orders, "
-    "crops, progress, hostility, trust, guards, refugees, expedition, exploration, surveyed, technologies"
+    "effects, machine, mining_tiles, face_up, regolith_deck, regolith_discard, specialists, helpers, research_tiles, "
+    "orders, crops, progress, hostility, trust, guards, refugees, expedition, exploration, surveyed, technologies"
 )
 
 
