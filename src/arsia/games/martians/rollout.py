@@ -84,10 +84,11 @@ class Needs:
 
 
 def _delivery(table: Martians, options: tuple[Option, ...]) -> Option:
-    """Bring medicine first, and what empties a Quarter."""
-    for option in options:
-        if option[1:2] == ("medicine",):
-            return option
+    """Food before medicine, as they are offered, but medicine if there is room for one only."""
+    if table.delivered or options[0][1] == "medicine":
+        for option in options:
+            if option[1:2] == ("medicine",):
+                return option
     return options[0]
 
 

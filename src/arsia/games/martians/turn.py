@@ -271,10 +271,12 @@ class Collect(Choice[Martians]):
     """Which markers come back with this rest? In the order of the buildings, own ones first, at least one (MA-57)."""
 
     __slots__ = ("start",)
-    question: ClassVar[Message] = Message("prompt-collect")
 
     def __init__(self, start: int) -> None:
         self.start = start
+
+    def prompt(self, table: Martians, seat: int) -> Message:
+        return COLLECT_PROMPTS[table.pool[table.active]]
 
     def options(self, table: Martians, seat: int) -> list[Option]:
         n = len(BUILDINGS)
@@ -300,6 +302,7 @@ class Collect(Choice[Martians]):
 COLLECTS: Final[tuple[Option, ...]] = tuple(
     [(verb, name) for verb in ("collect", "collect_refugee") for name in BUILDINGS]
 )
+COLLECT_PROMPTS: Final = tuple([Message("prompt-collect", {"n": n}) for n in range(4)])
 COLLECT: Final = tuple([Collect(start) for start in range(2 * len(BUILDINGS) + 1)])
 
 
@@ -320,7 +323,9 @@ class Delivery(Choice[Martians]):
     """What do the colonists bring, and where? At most two products, each to a token that asks for it (MA-58, MA-59)."""
 
     __slots__ = ()
-    question: ClassVar[Message] = Message("prompt-deliver")
+
+    def prompt(self, table: Martians, seat: int) -> Message:
+        return DELIVERY_PROMPTS[DELIVERIES - table.mods[MOD_FEWER_DELIVERIES] - table.delivered]
 
     def options(self, table: Martians, seat: int) -> list[Option]:
         player = table.active
@@ -358,6 +363,7 @@ class Delivery(Choice[Martians]):
         return delivery_refusals(table, table.active, limit, set(self.options(table, seat)))
 
 
+DELIVERY_PROMPTS: Final = tuple([Message("prompt-deliver", {"n": n}) for n in range(DELIVERIES + 1)])
 TAKE_TURN: Final = TakeTurn()
 DELIVERY: Final = Delivery()
 TURNS: Final = tuple([Turn(player) for player in range(4)])

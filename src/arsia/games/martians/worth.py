@@ -49,18 +49,20 @@ from arsia.games.martians.table import NO_CARD, Martians
 
 WON: Final = 60.0
 #: What a good is worth while there is a use for it, by good; the last is reputation.
-VALUE: Final = (0.45, 0.8, 0.8, 1.2, 1.05, 1.5, 3.2, 0.28, 1.0)
+VALUE: Final = (0.9, 0.85, 1.0, 1.2, 1.55, 2.4, 4.8, 0.28, 1.0)
 #: So much of it is useful at hand; more counts for less.
-USEFUL: Final = (10, 3, 3, 2, 3, 3, 1, 8, 0)
-SURPLUS: Final = 0.35
+USEFUL: Final = (5, 3, 3, 2, 4, 3, 1, 8, 0)
+SURPLUS: Final = 0.45
 CARD: Final = 0.75
-TIME_LEFT: Final = 0.9
 POOL: Final = (0.0, 0.7, 1.25, 1.6)
 HELD_LAZARET: Final = -1.1
 HELD_HOMES: Final = -0.9
-TURN: Final = 3.4  # a turn more or less
+TURN: Final = 3.0  # a turn more or less
+TIME_LEFT: Final = TURN / 3
+RIVALRY: Final = 0.6  # how much the best rival's hopes count against the own
 TOKEN: Final = 1.1  # a construction or upgrade token among rivals
-OFFER: Final = 0.03
+OFFER: Final = 2.5
+UNANSWERED: Final = 14.0  # an offer on the table: what the other will say is not known
 CLOSED: Final = {WATER_PLANT: 5.0, HOSPITAL: 4.0, LABORATORY: 2.0, EDUCATION: 0.5}
 
 
@@ -75,9 +77,11 @@ def worth(table: Martians, seat: int) -> float:
 
 
 def rounds_left(table: Martians, player: int) -> int:
-    """Turns that the player still has in this cycle after the one that is being played."""
+    """Turns that the player has not begun yet in this cycle."""
+    players, first = table.players, table.first
+    later = (player - first) % players > (table.active - first) % players
     left = 0
-    for round in range(table.round + 1, 5):
+    for round in range(table.round if later else table.round + 1, 5):
         if table.has_turn(player, round):
             left += 1
     return left
@@ -118,7 +122,7 @@ def corporation(table: Martians, card: int, turns: int, productions: int) -> flo
     tech = table.corp_tech[card]
     solar = table.setup.scenario.solar + (tech >> SOLAR_ENERGY & 1)
     wind = 2 + (tech >> KINETIC_ENERGY & 1)
-    total = 0.42 * productions * (table.solar[card] * solar + table.wind[card] * wind)
+    total = 0.6 * productions * (table.solar[card] * solar + table.wind[card] * wind)
     if tech:
         total += 0.95 * turns * (tech >> DNA & 1) + 0.12 * turns * (tech >> LONG_ARM & 1)
         total += 0.08 * turns * (tech >> SENSOR & 1)
@@ -180,7 +184,9 @@ def _rival(table: Martians, seat: int) -> float:
             own = value
         elif value > best_other:
             best_other = value
-    lead = own - best_other - (OFFER * table.offers if table.active == seat else 0.0)
+    lead = own - RIVALRY * best_other
+    if table.active == seat:
+        lead -= OFFER * table.offers + (UNANSWERED if table.offer else 0.0)
     if table.mode == SEMI:
         weight = 0.5 if table.options["all_lose"] is True else 0.12
         lead += weight * (_needs(table) + _mission(table))
@@ -211,7 +217,10 @@ def _hopes(table: Martians, player: int) -> float:
     else:
         food += sum(table.demand[HUNGER::3])
         medicine += sum(table.demand[SICKNESS::3])
-    total += TURN * 0.8 * (turns if living else 0)
+    total += TURN * turns
+    for building, loss in CLOSED.items():
+        if table.unbuilt >> building & 1:
+            total -= loss * fade
     total += goods(table, owner, fade, food, medicine)
     total += corporation(table, table.cards[player], turns, productions_left(table)) + held(table, player)
     if active:
@@ -229,7 +238,7 @@ def _penalty(oxygen: int, sickness: int, hunger: int, cycles: int, living: int) 
         return -3.0 * (oxygen + sickness + hunger) - (3.0 if oxygen and living else 0.0) - (0.5 if hunger else 0.0)
     total = 0.0
     if oxygen:
-        total -= 3.0 + TURN * cycles * 0.8 + 0.8 * (oxygen - 1)
+        total -= 3.0 + TURN * cycles + 0.8 * (oxygen - 1)
     if sickness:
         total -= 1.4 + 0.3 * sickness
     if hunger:
@@ -255,7 +264,7 @@ def _colony(table: Martians) -> float:
         total += held(table, player)
     fade = min(1.0, turns / (2.0 * table.players))
     stock = table.stock
-    total += _needs(table) + TURN * turns * 0.9 + TIME_LEFT * table.time
+    total += _needs(table) + TURN * turns + TIME_LEFT * table.time
     wanted = _wanted(table) if not table.setup.has_orders else NO_WANTS
     food = sum(table.demand[HUNGER::3]) + 2 * cycles * table.players + wanted[FOOD]
     medicine = sum(table.demand[SICKNESS::3]) + cycles * table.players + wanted[MEDICINE]
