@@ -12,12 +12,14 @@ from random import Random
 from typing import Any, Final
 
 import arsia
+from arsia.kernel.table import Table
 from arsia.properties.cases import Case, any_move, cases
 from tests.golden.lines import lines
 
 FOLDER: Final = Path(__file__).parent
 COUNTS: Final = FOLDER / "node_counts.json"
 RECORDS: Final = 12  # of each game
+MANY: Final = 30_000  # lines that are worth counting from one position
 
 
 def golden(case: Case) -> dict[str, Any]:
@@ -46,15 +48,23 @@ def write_records(game: str) -> None:
 
 
 def count_nodes() -> list[dict[str, Any]]:
-    """From each record's start, middle and last third, four moves deep; five from the smaller tables."""
+    """From each record's start, middle and last third, up to four moves deep; five from the smaller tables."""
     found: list[dict[str, Any]] = []
     for path in sorted(FOLDER.glob("*/*.json")):
         record = json.loads(path.read_text())
         for ply in (0, len(record["moves"]) // 2, len(record["moves"]) * 2 // 3):
-            depth = 5 if record["seats"] <= 2 else 4
-            count = lines(arsia.replay(record, upto=ply, journal=False), depth)
+            table = arsia.replay(record, upto=ply, journal=False)
+            depth, count = as_deep(table, 5 if record["seats"] <= 2 else 4)
             found.append({"record": f"{path.parent.name}/{path.name}", "ply": ply, "depth": depth, "lines": count})
     return found
+
+
+def as_deep(table: Table, most: int) -> tuple[int, int]:
+    """So many moves deep, or less where many options make too many lines; and how many lines that are."""
+    depth, before, count = 1, 1, lines(table, 1)
+    while depth < most and count * count <= MANY * max(1, before):
+        depth, before, count = depth + 1, count, lines(table, depth + 1)
+    return depth, count
 
 
 def main() -> None:

@@ -40,6 +40,8 @@ GOALS: Final[Mapping[tuple[str, str], float]] = {
     ("", "steps_per_second"): 600_000,
     ("pocket_mars", "decisions_per_second"): 40_000,
     ("pocket_mars", "copy_and_move_us"): 25,
+    ("martians", "decisions_per_second"): 30_000,
+    ("martians", "copy_and_move_us"): 60,
 }
 
 

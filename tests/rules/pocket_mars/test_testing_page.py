@@ -16,7 +16,7 @@ EXAMPLES = [dedent(block) for block in re.findall(r"(?:^    .*\n|^\n(?=    ))+",
 
 
 def test_the_page_has_examples() -> None:
-    assert len(EXAMPLES) == 3
+    assert len(EXAMPLES) == 4
 
 
 @pytest.mark.parametrize("example", EXAMPLES)

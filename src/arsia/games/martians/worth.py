@@ -62,7 +62,7 @@ TIME_LEFT: Final = TURN / 3
 RIVALRY: Final = 0.6  # how much the best rival's hopes count against the own
 TOKEN: Final = 1.1  # a construction or upgrade token among rivals
 OFFER: Final = 2.5
-UNANSWERED: Final = 14.0  # an offer on the table: what the other will say is not known
+UNANSWERED: Final = -1000.0  # an offer on the table: what the other will say is not known, so a bot makes none
 CLOSED: Final = {WATER_PLANT: 5.0, HOSPITAL: 4.0, LABORATORY: 2.0, EDUCATION: 0.5}
 
 
@@ -176,6 +176,8 @@ def _rival(table: Martians, seat: int) -> float:
     if outcome is not None:
         best = max([score for other, score in enumerate(outcome.scores) if other != seat])
         return outcome.scores[seat] - best + (WON if outcome.places[seat] == 1 else -WON)
+    if table.offer and table.active == seat:
+        return UNANSWERED
     own = 0.0
     best_other = -1000.0
     for player in range(table.players):
@@ -186,7 +188,7 @@ def _rival(table: Martians, seat: int) -> float:
             best_other = value
     lead = own - RIVALRY * best_other
     if table.active == seat:
-        lead -= OFFER * table.offers + (UNANSWERED if table.offer else 0.0)
+        lead -= OFFER * table.offers
     if table.mode == SEMI:
         weight = 0.5 if table.options["all_lose"] is True else 0.12
         lead += weight * (_needs(table) + _mission(table))
