@@ -181,11 +181,12 @@ def _rival(table: Martians, seat: int) -> float:
     own = 0.0
     best_other = -1000.0
     for player in range(table.players):
-        value = _hopes(table, player)
         if player == seat:
-            own = value
-        elif value > best_other:
-            best_other = value
+            own = _hopes(table, player)
+        else:
+            value = _standing(table, player)
+            if value > best_other:
+                best_other = value
     lead = own - RIVALRY * best_other
     if table.active == seat:
         lead -= OFFER * table.offers
@@ -220,9 +221,10 @@ def _hopes(table: Martians, player: int) -> float:
         food += sum(table.demand[HUNGER::3])
         medicine += sum(table.demand[SICKNESS::3])
     total += TURN * turns
-    for building, loss in CLOSED.items():
-        if table.unbuilt >> building & 1:
-            total -= loss * fade
+    if table.unbuilt:
+        for building, loss in CLOSED.items():
+            if table.unbuilt >> building & 1:
+                total -= loss * fade
     total += goods(table, owner, fade, food, medicine)
     total += corporation(table, table.cards[player], turns, productions_left(table)) + held(table, player)
     if active:
@@ -232,6 +234,22 @@ def _hopes(table: Martians, player: int) -> float:
             if is_met(table, player, GOALS[goal]):
                 total += GOALS[goal].reputation * (1.0 - 0.15 * min(5, turns))
     return total
+
+
+def _standing(table: Martians, player: int) -> float:
+    """A rival at a glance: reputation, goods, what was built, and turns to come."""
+    cycles = table.setup.cycles - table.cycle
+    turns = cycles * table.living(player) + rounds_left(table, player)
+    owner = table.owners[player]
+    total = table.stock[owner * STOCK + REPUTATION] + TURN * turns + goods(table, owner, min(1.0, turns / 3.0), 3, 1)
+    card = table.cards[player]
+    total += 1.2 * productions_left(table) * (table.solar[card] + table.wind[card])
+    if table.mode == COM:
+        at = table.quarter[player] * 3
+        demand = table.demand
+        total += _penalty(demand[at], demand[at + 1], demand[at + 2], cycles, table.living(player))
+        total += TOKEN * (table.built[player] + table.upgraded[player]) - 3.0 * table.dead[player]
+    return total + (TIME_LEFT * table.time if table.active == player else 0.0)
 
 
 def _penalty(oxygen: int, sickness: int, hunger: int, cycles: int, living: int) -> float:
