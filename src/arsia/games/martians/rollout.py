@@ -57,7 +57,7 @@ LAST: Final = frozenset({"prompt-block", "prompt-offer", "prompt-answer", "promp
 MISSION: Final = 9.0
 HOUR: Final = 0.8  # what a time unit is charged
 LEAST: Final = 0.1  # a gain below which an option is not worth it
-BUILT: Final[dict[str, float]] = {"water_plant": 9.0, "hospital": 7.0, "laboratory": 4.5, "education": 3.5}
+BUILT: Final[dict[str, float]] = {"water_plant": 9.5, "hospital": 9.0, "laboratory": 4.5, "education": 3.5}
 
 
 def rollout(table: Martians, seat: int) -> Option | None:

@@ -10,6 +10,7 @@ from typing import Final
 
 from arsia.games.martians.components import (
     COM,
+    CONSTRUCTION,
     CREDIT,
     EDUCATION,
     ENERGY,
@@ -19,7 +20,10 @@ from arsia.games.martians.components import (
     HOSPITAL,
     HUNGER,
     LABORATORY,
+    LANDER,
     MEDICINE,
+    MINING,
+    MOXIE,
     REGOLITH,
     REPUTATION,
     SEMI,
@@ -28,6 +32,7 @@ from arsia.games.martians.components import (
     SUPPLY,
     WATER,
     WATER_PLANT,
+    WIDE,
 )
 from arsia.games.martians.decks import (
     BIRTH_CONTROL,
@@ -54,6 +59,7 @@ VALUE: Final = (0.9, 0.85, 1.0, 1.2, 1.55, 2.4, 4.8, 0.28, 1.0)
 USEFUL: Final = (5, 3, 3, 2, 4, 3, 1, 8, 0)
 SURPLUS: Final = 0.45
 CARD: Final = 0.75
+LAID_BY: Final = 1.8  # a food for the last cycle; a medicine counts twice
 POOL: Final = (0.0, 0.7, 1.25, 1.6)
 HELD_LAZARET: Final = -1.1
 HELD_HOMES: Final = -0.9
@@ -64,6 +70,7 @@ TOKEN: Final = 1.1  # a construction or upgrade token among rivals
 OFFER: Final = 2.5
 UNANSWERED: Final = -1000.0  # an offer on the table: what the other will say is not known, so a bot makes none
 CLOSED: Final = {WATER_PLANT: 5.0, HOSPITAL: 4.0, LABORATORY: 2.0, EDUCATION: 0.5}
+CLOSED_TO_ALL: Final = {WATER_PLANT: 9.0, HOSPITAL: 9.0, LABORATORY: 3.0, EDUCATION: 0.5}
 
 
 def worth(table: Martians, seat: int) -> float:
@@ -295,15 +302,38 @@ def _colony(table: Martians) -> float:
     productions = productions_left(table)
     for card in range(len(table.solar)):
         total += corporation(table, card, turns // len(table.solar), productions)
-    for building, loss in CLOSED.items():
+    for building, loss in CLOSED_TO_ALL.items():
         if table.unbuilt >> building & 1:
             total -= loss * fade
-    total -= 0.15 * fade * table.upgrades.bit_count()
+    total -= 0.15 * fade * table.upgrades.bit_count() + _crowded(table)
     total += growing(table.growth[0], cycles, bool(table.fourth)) * table.players * 0.6
     total += colony_techs(table.colony_tech[0], cycles, table.players)
     if table.setup.has_orders:
         return total + stock[REPUTATION] + 2.0 * bool(table.fourth) - 3.0 * sum(table.dead)
-    return total + 0.15 * stock[REPUTATION] + _mission(table)
+    return total + 0.15 * stock[REPUTATION] + _mission(table) + _provisions(table, cycles)
+
+
+def _crowded(table: Martians) -> float:
+    """Markers that stand in the way of others, most of all where oxygen is needed."""
+    total = 0.0
+    for building in (MOXIE, CONSTRUCTION, MINING, LANDER):
+        if table.taken >> building * WIDE & 7 == 7:
+            total += 3.0 if building == MOXIE and any(table.demand[::3]) else 0.5
+    return total
+
+
+def _provisions(table: Martians, cycles: int) -> float:
+    """What is laid by for the last cycle, when nobody may lack anything."""
+    tech = table.colony_tech[0]
+    if cycles:
+        food = 2 * table.players
+        medicine = table.players - (tech >> MEDICINE_TECH & 1)
+    else:
+        food, medicine = sum(table.demand[HUNGER::3]), sum(table.demand[SICKNESS::3])
+    total = LAID_BY * min(food, table.stock[FOOD]) + 2 * LAID_BY * min(medicine, table.stock[MEDICINE])
+    if cycles:
+        total += 5.0 * (tech >> MEDICINE_TECH & 1) + 2.0 * (tech >> CONVERTER & 1)
+    return total
 
 
 NO_WANTS: Final = [0] * STOCK
@@ -360,11 +390,11 @@ def _needs(table: Martians) -> float:
             total -= (3.0 + TURN * cycles) * players * 0.7 + oxygen
         else:
             if sickness:
-                total -= 1.2 * players
+                total -= 1.8 * players
             if hunger:
-                total -= 1.0 * players
-        total -= 0.5 * (sickness + hunger)
+                total -= 1.3 * players
+        total -= 0.8 * (sickness + hunger)
     if left:
         total -= 1.0 * players * (1.0 if cycles else 3.0)
-        total -= 0.0 if cycles else 4.0 * left
+        total -= 0.0 if cycles else 6.0 * left
     return total
