@@ -58,6 +58,9 @@ VALUE: Final = (0.9, 0.85, 1.0, 1.2, 1.55, 2.4, 4.8, 0.28, 1.0)
 #: So much of it is useful at hand; more counts for less.
 USEFUL: Final = (5, 3, 3, 2, 4, 3, 1, 8, 0)
 SURPLUS: Final = 0.45
+SPARK: Final = 0.8  # without the first few energy nothing works, not even what would bring more
+SPARKS: Final = 3
+DARK: Final = (7.0, 2.5, 0.0)  # to have no installation, or one, for each player
 CARD: Final = 0.75
 LAID_BY: Final = 1.8  # a food for the last cycle; a medicine counts twice
 POOL: Final = (0.0, 0.7, 1.25, 1.6)
@@ -121,6 +124,7 @@ def goods(table: Martians, owner: int, fade: float, food: int, medicine: int) ->
                 total += VALUE[good] * n
     total *= fade
     total += (1.0 - fade) * (stock[at + ENERGY] // ENERGY_PER_POINT)
+    total += fade * SPARK * min(SPARKS, stock[at + ENERGY])
     return total + CARD * fade * len(table.hands[owner])
 
 
@@ -234,6 +238,8 @@ def _hopes(table: Martians, player: int) -> float:
                 total -= loss * fade
     total += goods(table, owner, fade, food, medicine)
     total += corporation(table, table.cards[player], turns, productions_left(table)) + held(table, player)
+    card = table.cards[player]
+    total -= fade * DARK[min(2, table.solar[card] + table.wind[card])]
     if active:
         total += TIME_LEFT * table.time
     if table.setup.goals and table.goals[player]:
@@ -306,6 +312,10 @@ def _colony(table: Martians) -> float:
         if table.unbuilt >> building & 1:
             total -= loss * fade
     total -= 0.15 * fade * table.upgrades.bit_count() + _crowded(table)
+    total -= fade * table.players * DARK[min(2, (sum(table.solar) + sum(table.wind)) // table.players)]
+    lit = (sum(table.solar) + sum(table.wind)) % table.players
+    if sum(table.solar) + sum(table.wind) < 2 * table.players:
+        total += fade * 4.0 * lit
     total += growing(table.growth[0], cycles, bool(table.fourth)) * table.players * 0.6
     total += colony_techs(table.colony_tech[0], cycles, table.players)
     if table.setup.has_orders:
