@@ -41,7 +41,15 @@ def test_an_imagined_hand_of_another_differs_and_the_own_does_not() -> None:
 def test_face_down_mining_tiles_and_decks_are_imagined_anew() -> None:
     table: Any = arsia.new("martians", 2, 4, {"mode": "coop", "scenario": "martian_face"})
     worlds: Any = [table.imagine(0, seed) for seed in range(8)]
-    for hidden in ("weather_deck", "tile_deck", "helper_deck", "specialist_deck", "mineral_deck", "face_tokens", "stacks"):
+    for hidden in (
+        "weather_deck",
+        "tile_deck",
+        "helper_deck",
+        "specialist_deck",
+        "mineral_deck",
+        "face_tokens",
+        "stacks",
+    ):
         assert len({str(getattr(world, hidden)) for world in worlds}) > 1, hidden
     grounds = {tuple(world.ground) for world in worlds}
     assert len(grounds) == 8
