@@ -8,9 +8,9 @@ from arsia import testing
 from arsia.testing import Situation
 
 GOODS = ("energy", "regolith", "ice", "supply", "water", "food", "medicine", "credit")
-PLENTY = {good: 9 for good in GOODS}
-NOTHING = {good: 0 for good in GOODS}
-OPEN = {"unbuilt": [], "upgrades": {}}
+PLENTY = dict.fromkeys(GOODS, 9)
+NOTHING = dict.fromkeys(GOODS, 0)
+OPEN: dict[str, Any] = {"unbuilt": [], "upgrades": {}}
 
 
 def com(seats: int = 2, **options: object) -> Situation:
@@ -37,7 +37,7 @@ def rich(t: Situation, *seats: int) -> Situation:
     """Nine of every good, everything built and upgraded."""
     for seat in seats or range(t.table.seats):
         t.set(seat, **PLENTY)
-    return t.set(**OPEN)
+    return t.set(None, **OPEN)
 
 
 def calm(t: Situation) -> Situation:

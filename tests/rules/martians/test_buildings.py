@@ -154,7 +154,7 @@ def test_every_order_costs_and_gives_what_it_says(order: str) -> None:
 
     reputation, cost = FACTS["orders"][order]
     goods: dict[str, Any] = {good: n for good, n in cost.items() if good != "mineral"}
-    t = com().set(orders=[order]).set(0, **{good: 0 for good in ("energy", "supply", "credit")}).set(0, **goods)
+    t = com().set(orders=[order]).set(0, **dict.fromkeys(("energy", "supply", "credit"), 0)).set(0, **goods)
     for colour, n in cost.get("mineral", {}).items():
         t.give(0, *[colour] * n)
     t.set(0, reputation=0).at("turn")

@@ -1,4 +1,4 @@
-"""Every card, tile, event, scenario and number compared with a digest of the facts, written down apart from the code."""
+"""Every card, tile, event, scenario and number compared with a digest of the facts, kept apart from the code."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def test_specialists_and_helpers_are_what_the_facts_say() -> None:
         edition = "collector" if card.collector else "base"
         found[card.id] = [card.copies, edition, told_cost(card.cost), told_goods(card.gain), effect]
     assert found == FACTS["specialists"]
-    assert {name: decks.HELPER_COPIES for name in decks.HELPERS} == FACTS["helpers"]
+    assert dict.fromkeys(decks.HELPERS, decks.HELPER_COPIES) == FACTS["helpers"]
 
 
 @proves("MA-orders")
@@ -116,7 +116,7 @@ def test_hidden_goals_are_what_the_facts_say() -> None:
 
 
 def test_technologies_are_what_the_facts_say() -> None:
-    colony = {name: decks.COLONY_TIME for name in decks.COLONY_TECHS}
+    colony = dict.fromkeys(decks.COLONY_TECHS, decks.COLONY_TIME)
     corporation = dict(zip(decks.CORPORATION_TECHS, decks.CORPORATION_TIME, strict=True))
     assert {"colony": colony, "corporation": corporation} == FACTS["technologies"]
 

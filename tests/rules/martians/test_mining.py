@@ -71,7 +71,7 @@ def test_when_all_are_face_up_it_goes_anywhere() -> None:
 
 @proves("MA-72")
 def test_with_no_neighbour_it_goes_to_the_nearest_tile_that_will_do() -> None:
-    holes = {hex: None for hex in ("H02", "H03", "H04", "H05", "H06")}
+    holes = dict.fromkeys(("H02", "H03", "H04", "H05", "H06"))
     t = com().set(mining_tiles=holes, face_up=["H01"])
     t = mine(t)
     assert moves(t) == {"H07", "H08", "H09", "H10"}

@@ -43,7 +43,7 @@ def test_a_declined_offer_changes_nothing() -> None:
 
 @proves("MA-151")
 def test_everything_but_credits_and_cards_can_be_offered() -> None:
-    goods = {good: 1 for good in (*NOTHING, "reputation")}
+    goods = dict.fromkeys((*NOTHING, "reputation"), 1)
     t = com().set(0, **goods).set(1, **goods).give(0, "yellow").at("turn")
     t.do(0, "offer", 1)
     listed = ["energy", "ice", "food", "medicine", "regolith", "reputation", "supply", "water"]

@@ -55,7 +55,7 @@ def _stage() -> Stage:
     return MartiansStage()
 
 
-GAME: Final = MartiansGame(
+GAME: Final[Game] = MartiansGame(
     table=Martians,
     modes=(
         Mode("com", (2, 3, 4), {"mode": "com"}),
