@@ -4,18 +4,20 @@ from pathlib import Path
 
 import pytest
 
+import arsia
 from tests.cli.conftest import Terminal
 
+GAMES = ", ".join(arsia.games())
 PLAY = ("play", "pocket_mars")
 SIMULATE = ("simulate", "pocket_mars")
 
 WRONG = [
     (("dance",), "There is no command “dance”; there are: serve, play, simulate, replay, bench, games, rules."),
-    (("play", "chess"), "There is no game “chess”; there are: pocket_mars."),
-    (("rules", "chess"), "There is no game “chess”; there are: pocket_mars."),
-    (("bench", "chess"), "There is no game “chess”; there are: pocket_mars."),
-    (("simulate",), "Which game? It is written arsia simulate GAME, and these are the games: pocket_mars."),
-    (("rules",), "Which game? It is written arsia rules GAME, and these are the games: pocket_mars."),
+    (("play", "chess"), f"There is no game “chess”; there are: {GAMES}."),
+    (("rules", "chess"), f"There is no game “chess”; there are: {GAMES}."),
+    (("bench", "chess"), f"There is no game “chess”; there are: {GAMES}."),
+    (("simulate",), f"Which game? It is written arsia simulate GAME, and these are the games: {GAMES}."),
+    (("rules",), f"Which game? It is written arsia rules GAME, and these are the games: {GAMES}."),
     (("replay",), "Something is missing after the command; it is written: arsia replay FILE."),
     ((*PLAY, "5"), "“5” is one word too many; it is written: arsia play GAME."),
     (("games", "chess"), "“chess” is one word too many; it is written: arsia games."),
