@@ -47,6 +47,8 @@ GOALS: Final[Mapping[tuple[str, str], float]] = {
     ("mission_red_planet", "copy_and_move_us"): 40,
     ("ares_expedition", "decisions_per_second"): 30_000,
     ("ares_expedition", "copy_and_move_us"): 60,
+    ("martians", "decisions_per_second"): 30_000,
+    ("martians", "copy_and_move_us"): 60,
 }
 
 
