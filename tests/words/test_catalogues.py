@@ -21,8 +21,21 @@ SOURCE = Path(arsia.__file__).parent
 FAMILIES = re.compile(r"(prompt|refuse|why|effect|needs|where|score|end|cli)-[a-z0-9-]*[a-z0-9]")
 
 
+#: The games whose cards are made of what lies in `games/mars_engine`: each says it in its own words.
+SHARING = tuple(name for name in ("ares_expedition", "terraforming_mars") if name in arsia.games())
+
+
 def written_ids() -> Iterator[tuple[str, str]]:
     """Every whole message id in the source, with the game it belongs to or an empty string."""
+    for folder, id in ids_by_folder():
+        if folder == "mars_engine":
+            yield from ((game, id) for game in SHARING)
+        elif not folder or folder in arsia.games():
+            yield folder, id
+
+
+def ids_by_folder() -> Iterator[tuple[str, str]]:
+    """Every whole message id in the source, with the folder of the game that writes it or an empty string."""
     for path in sorted(SOURCE.rglob("*.py")):
         inside = path.relative_to(SOURCE).parts
         game = inside[1] if inside[0] == "games" and len(inside) > 2 else ""

@@ -58,6 +58,13 @@ ACTS: dict[str, Act] = {
     "refuse-level-not-alone": lambda: arsia.new("pocket_mars", 2, 1, {"solo_level": "hard"}),
     "refuse-draft-solo": lambda: arsia.new("terraforming_mars", 1, 1, {"draft": True}),
     "refuse-beginner-seat": lambda: arsia.new("terraforming_mars", 2, 1, {"beginner": [2]}),
+    "refuse-coop-seats": lambda: arsia.new("ares_expedition", 3, 1, {"mode": "coop"}),
+    "refuse-difficulty-not-alone": lambda: arsia.new("ares_expedition", 2, 1, {"difficulty": "expert"}),
+    "refuse-solo-seats": lambda: arsia.new("martians", 2, 1, {"mode": "solo"}),
+    "refuse-scenario-com": lambda: arsia.new("martians", 2, 1, {"scenario": "mars_one"}),
+    "refuse-orders-together": lambda: arsia.new("martians", 2, 1, {"mode": "coop", "scenario": "orders"}),
+    "refuse-goals-mode": lambda: arsia.new("martians", 2, 1, {"mode": "semi", "hidden_goals": True}),
+    "refuse-all-lose-mode": lambda: arsia.new("martians", 2, 1, {"all_lose": True}),
     "refuse-language": lambda: Words("fr"),
     "refuse-record-head": lambda: arsia.replay({}),
     "refuse-format": lambda: arsia.replay({**played(), "format": 99}),
@@ -82,8 +89,10 @@ ACTS: dict[str, Act] = {
 }
 
 
-#: Whose words a refusal needs; Pocket Mars stands for every other game.
-OF_ANOTHER_GAME = {"refuse-draft-solo": "terraforming_mars", "refuse-beginner-seat": "terraforming_mars"}
+def game_of(id: str) -> str:
+    """The game that has words for a refusal; what all share is said with those of Pocket Mars."""
+    own = [name for name in arsia.games() if id in arguments("en", f"{name}.ftl")]
+    return own[0] if own else "pocket_mars"
 
 
 def refused(act: Act) -> Refused:
@@ -110,7 +119,7 @@ def test_a_refusal_is_an_english_sentence_for_a_programmer(id: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("id", ACTS)
 def test_a_refusal_is_a_sentence_for_a_player(language: str, id: str) -> None:
-    game = arsia.game(OF_ANOTHER_GAME.get(id, "pocket_mars"))
+    game = arsia.game(game_of(id))
     words = Words(language, game.name, ("Anna", "Ben"), game.verbs, game.events)
     said = words.say(refused(ACTS[id]).message)
     assert said[0].isupper() or said[0] in "“„", said

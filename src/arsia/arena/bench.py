@@ -45,6 +45,10 @@ GOALS: Final[Mapping[tuple[str, str], float]] = {
     ("terraforming_mars", "copy_and_move_us"): 60,
     ("mission_red_planet", "decisions_per_second"): 40_000,
     ("mission_red_planet", "copy_and_move_us"): 40,
+    ("ares_expedition", "decisions_per_second"): 30_000,
+    ("ares_expedition", "copy_and_move_us"): 60,
+    ("martians", "decisions_per_second"): 30_000,
+    ("martians", "copy_and_move_us"): 60,
 }
 
 

@@ -9,6 +9,8 @@ seat = Platz { $n }
 game-pocket-mars = Pocket Mars
 game-terraforming-mars = Terraforming Mars
 game-mission-red-planet = Aufbruch zum roten Planeten
+game-ares-expedition = Terraforming Mars: Ares Expedition
+game-martians = Martians: A Story of Civilization
 
 ## Eigene Fragen, Optionen und Ereignisse des Tisches.
 

@@ -9,6 +9,8 @@ seat = seat { $n }
 game-pocket-mars = Pocket Mars
 game-terraforming-mars = Terraforming Mars
 game-mission-red-planet = Mission: Red Planet
+game-ares-expedition = Terraforming Mars: Ares Expedition
+game-martians = Martians: A Story of Civilization
 
 ## The kernel's own questions, options and events.
 

@@ -9,6 +9,8 @@ seat = miejsce { $n }
 game-pocket-mars = Pocket Mars
 game-terraforming-mars = Terraforming Mars
 game-mission-red-planet = Misja: Czerwona Planeta
+game-ares-expedition = Terraformacja Marsa: Ekspedycja Ares
+game-martians = Martians: A Story of Civilization
 
 ## Własne pytania, opcje i zdarzenia stołu.
 

@@ -1,0 +1,50 @@
+"""The ids of all cards: projects by the number they print, then the corporations."""
+
+from __future__ import annotations
+
+from typing import Final
+
+_PROJECTS: Final = """
+adaptation_technology advanced_alloys advanced_screening_technology ai_central anaerobic_microorganisms
+anti_gravity_technology aquifer_pumping arctic_algae artificial_jungle assembly_lines asset_liquidation birds
+brainstorming_session caretaker_contract circuit_board_factory community_gardens composting_factory conserved_biome
+decomposers decomposing_fungus developed_infrastructure development_center earth_catapult ecological_zone
+energy_subsidies extended_resources extreme_cold_fungus farmers_market farming_co_ops fish ghg_producing_bacteria
+greenhouses herbivores hydro_electric_energy interplanetary_relations interns interplanetary_conference ironworks
+livestock mars_university matter_manufacturing media_group nitrite_reducing_bacteria olympus_conference
+optimal_aerobraking physics_complex power_infrastructure recycled_detritus redrafted_contracts regolith_eaters
+research_outpost restructured_resources small_animals solarpunk standard_technology steelworks symbiotic_fungus
+tardigrades think_tank united_planetary_alliance viral_enhancers volcanic_pools water_import_from_europa
+wood_burning_stoves advanced_ecosystems artificial_lake atmosphere_filtering breathing_filters bribed_committee
+business_contacts ceos_favorite_project colonizer_training_camp comet convoy_from_europa crater deimos_down
+giant_ice_asteroid ice_asteroid ice_cap_melting imported_hydrogen imported_nitrogen interstellar_colony_ship
+invention_contest investment_loan lagrange_observatory lake_marineris large_convoy lava_flows local_heat_trapping
+mangrove nitrogen_rich_asteroid permafrost_extraction phobos_falls plantation release_of_inert_gases research
+special_design subterranean_reservoir technology_demonstration terraforming_ganymede towing_a_comet work_crews
+acquired_company adapted_lichen aerated_magma airborne_radiation algae archaebacteria artificial_photosynthesis
+asteroid_mining asteroid_mining_consortium astrofarm atmospheric_insulators automated_factories balanced_portfolios
+beam_from_a_thorium_asteroid biomass_combustors biothermal_power blueprints building_industries bushes
+callisto_penal_mines cartel coal_imports commercial_district deep_well_heating designed_microorganisms
+diversified_interests dusty_quarry economic_growth energy_storage eos_chasma_national_park farming food_factory
+fuel_factory fueled_generators fusion_power ganymede_shipyard gene_repair geothermal_power giant_space_mirror grass
+great_dam great_escarpment_consortium heather immigration_shuttles import_of_advanced_ghg imported_ghg
+industrial_center industrial_farming industrial_microbes insects io_mining_industries kelp_farming lichen
+lightning_harvest low_atmo_shields lunar_beam mass_converter medical_lab methane_from_titan micro_mills
+microprocessors mine miranda_resort mohole_area monocultures moss natural_preserve new_portfolios nitrophilic_moss
+noctis_farming nuclear_plants power_grid power_plant power_supply_consortium protected_valley quantum_extractor
+rad_suits satellite_farms satellites slash_and_burn_agriculture smelting soil_warming solar_power solar_trapping
+soletta space_heaters space_station sponsors strip_mine surface_mines tectonic_stress_power titanium_mine toll_station
+trading_post trapped_heat trees tropical_resort tundra_farming underground_city undersea_vents venture_capitalism
+vesta_shipyard wave_power windmills worms zeppelins
+"""
+_CORPORATIONS: Final = """
+credicor ecoline helion interplanetary_cinematics inventrix mining_guild phobolog saturn_systems teractor
+tharsis_republic thorgate united_nations_mars_initiative
+"""
+
+PROJECT_IDS: Final = tuple(_PROJECTS.split())
+CORPORATION_IDS: Final = tuple(_CORPORATIONS.split())
+PROJECT_CARDS: Final = len(PROJECT_IDS)
+IDS: Final = PROJECT_IDS + CORPORATION_IDS
+ALL_CARDS: Final = len(IDS)
+INDEX: Final = {name: card for card, name in enumerate(IDS)}

@@ -1,0 +1,29 @@
+"""Tags: what both games print, and the one that only one of them counts."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from arsia.games.mars_engine.resources import Mars
+
+BUILDING: Final = 0
+SPACE: Final = 1
+SCIENCE: Final = 2
+POWER: Final = 3
+EARTH: Final = 4
+JOVIAN: Final = 5
+PLANT: Final = 6
+MICROBE_TAG: Final = 7
+ANIMAL_TAG: Final = 8
+CITY_TAG: Final = 9  # of Terraforming Mars
+EVENT_TAG: Final = 10  # counted in Ares Expedition only
+TAGS: Final = (
+    *("building", "space", "science", "power", "earth", "jovian", "plant", "microbe", "animal"),
+    *("city", "event"),
+)
+
+
+def tag_count(table: Mars, seat: int, tag: int) -> int:
+    """A seat's tags of one kind; the table keeps them flat, as many kinds for each seat as the game counts."""
+    tags: list[int] = table.tags
+    return tags[len(tags) // int(table.seats) * seat + tag]

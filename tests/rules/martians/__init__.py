@@ -1,0 +1,1 @@
+"""The ledger of Martians, proved chapter by chapter."""
