@@ -12,9 +12,9 @@ from arsia.kernel.decision import Broken
 from arsia.properties import Case, cases, chunk, hold
 
 GAMES = {"pocket_mars": 2_000}
-LONG = 60
+LONG = 24
 SIZE = {"pocket_mars": 50}
-FEW = 10
+FEW = 4
 
 
 def chunks(game: str) -> list[tuple[str, int]]:
