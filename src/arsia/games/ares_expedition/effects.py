@@ -5,6 +5,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from arsia.games.ares_expedition.components import (
     MOST_SPENT,
     OCEANS,
@@ -35,8 +37,8 @@ from arsia.games.mars_engine.tags import TAGS
 from arsia.kernel.message import Message, Option
 from arsia.kernel.step import Choice, Step
 
-OCEAN_REWARD = 3.0  # what an ocean tile gives, in M€
-FOREST_POINT = 6.0
+OCEAN_REWARD: Final = 3.0  # what an ocean tile gives, in M€
+FOREST_POINT: Final = 6.0
 
 
 class Produce(Step[AresExpedition]):
@@ -52,7 +54,7 @@ class Produce(Step[AresExpedition]):
             table.produce(seat, product, n)
 
     def rate(self) -> tuple[float, float]:
-        return (0.0, sum([product_price(product) * n for product, n in self.changes]))
+        return (0.0, sum([product_price(product) * n for product, n in self.changes], 0.0))
 
     def text(self) -> Message:
         return Message("effect-production", {"changes": tuple([change(PRODUCTS[p], n) for p, n in self.changes])})

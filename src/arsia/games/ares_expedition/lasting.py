@@ -261,7 +261,7 @@ class When(Lasting):
 
 
 #: How often an occasion comes between two production phases, roughly.
-FREQUENCY: Final = (0.8, 2.0, 0.6, 0.8, 0.8, 0.5, 3.0, 0.3, 1.5)
+FREQUENCY: Final[tuple[float, ...]] = (0.8, 2.0, 0.6, 0.8, 0.8, 0.5, 3.0, 0.3, 1.5)
 
 
 def when_tag(step: Step[AresExpedition], *tags: int, own: bool = True) -> When:

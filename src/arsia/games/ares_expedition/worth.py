@@ -63,7 +63,7 @@ RIVAL: Final = 0.35  # how much of a rival's production is held against choosing
 RESEARCHED: Final = 0.85  # a card that was chosen from several
 READY: Final = 0.3  # how much more of a card's promise counts when it can be played at once
 STEP_GOAL: Final = 6.0  # where the planet must be ready in time, a step made
-PRODUCTIONS: Final = (0.0, 11.0, 8.0, 6.5, 5.5)  # in a whole game, by the number of seats
+PRODUCTIONS: Final[tuple[float, ...]] = (0.0, 11.0, 8.0, 6.5, 5.5)  # in a whole game, by the number of seats
 
 
 def remaining(table: AresExpedition) -> int:

@@ -44,7 +44,7 @@ class Gain(Step[Any]):
             table.gain(seat, resource, n)
 
     def rate(self) -> tuple[float, float]:
-        return (sum([PRICES[resource] * n for resource, n in self.gains]), 0.0)
+        return (sum([PRICES[resource] * n for resource, n in self.gains], 0.0), 0.0)
 
     def text(self) -> Message:
         return Message("effect-gain", {"gains": tuple([amount(NAMES[r], n) for r, n in self.gains])})
@@ -231,7 +231,7 @@ class ChooseOne(Choice[Any]):
     def rate(self) -> tuple[float, float]:
         rates: list[tuple[float, float]] = []
         for way in self.ways:
-            rates.append((sum([step.rate()[0] for step in way]), sum([step.rate()[1] for step in way])))
+            rates.append((sum([step.rate()[0] for step in way], 0.0), sum([step.rate()[1] for step in way], 0.0)))
         return max(rates, key=_in_all)
 
     def text(self) -> Message:

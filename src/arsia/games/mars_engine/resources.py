@@ -28,7 +28,7 @@ NOTHING: Final = -1
 ANY_KIND: Final = 9
 
 #: What one of each resource is worth in M€, roughly.
-PRICES: Final = (1.0, 1.9, 2.8, 1.9, 1.0, 0.9)
+PRICES: Final[tuple[float, ...]] = (1.0, 1.9, 2.8, 1.9, 1.0, 0.9)
 RATING: Final = 8.0  # of a step of terraform rating: a point and its income
 CARD_WORTH: Final = 3.5
 ON_CARD: Final = 4.0  # of a resource on a card
