@@ -12,7 +12,7 @@ GAMES ?= 100000
 COMPILED := build/compiled
 CLIENT := src/arsia/server/static/index.html
 CLIENT_SOURCES := $(shell find web src/arsia/words -type f -not -path '*/node_modules/*' -not -name '*.py*' 2>/dev/null)
-COMPILED_TESTS = $(wildcard tests/kernel tests/rules tests/golden)
+COMPILED_TESTS = $(wildcard tests/kernel tests/golden tests/rules/pocket_mars)
 COMPILE_LOCK = $(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-annotate --no-header
 
 help: ## this list
