@@ -3,7 +3,7 @@
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal test lint check pytest compiled bench strength soak lock clean
+.PHONY: help setup play terminal test lint check pytest compiled bench strength soak lock clean stories
 
 BIN := .venv/bin
 PY := $(BIN)/python
@@ -61,6 +61,10 @@ pytest: setup ## the tests alone
 	@tools/machine.sh chromium
 	tools/web.sh test
 	$(PY) -m pytest -n $(JOBS)
+
+stories: setup ## whole games in the browser that take longer
+	@tools/machine.sh chromium
+	$(PY) -m pytest -n $(JOBS) -m long
 
 compiled: setup ## kernel and games compiled: same tests, same games
 	@tools/machine.sh compiler

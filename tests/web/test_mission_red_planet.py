@@ -118,6 +118,7 @@ def test_a_whole_game_of_two_with_neutral_colours_by_clicking(visit: Visit) -> N
     assert not person.unsaid()
 
 
+@pytest.mark.long
 def test_a_whole_game_on_a_phone_by_touch(visit: Visit) -> None:
     person = sit_down(visit, seats="me,random,random", seed=3, **TOUCH)
     wrong: list[str] = []
@@ -271,6 +272,7 @@ def test_every_option_is_on_the_page_once_and_has_a_name(visit: Visit) -> None:
     assert asked >= {"prompt-keep", "prompt-character", "prompt-place", "prompt-explore", "prompt-research"}
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", ["pl", "de"])
 def test_another_language(visit: Visit, language: str) -> None:
     person = sit_down(visit, seats="me,random", seed=4, locale=language)
@@ -285,8 +287,7 @@ def test_another_language(visit: Visit, language: str) -> None:
     assert person.is_over()
 
 
-@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
-@pytest.mark.parametrize("scheme", ["dark", "light"])
+@pytest.mark.parametrize(("size", "scheme"), [(WIDE, "dark"), (PHONE, "light")], ids=["dark-wide", "light-phone"])
 def test_axe_finds_nothing_serious(visit: Visit, size: dict[str, int], scheme: str) -> None:
     person = sit_down(visit, seed=7, viewport=size, color_scheme=scheme, bypass_csp=True)
     assert not axe_finds(person.page)

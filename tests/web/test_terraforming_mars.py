@@ -127,6 +127,7 @@ def test_a_whole_solo_game_by_clicking(visit: Visit) -> None:
     assert not person.unsaid()
 
 
+@pytest.mark.long
 def test_the_generic_board_plays_it_too(visit: Visit) -> None:
     person = Hasty(visit("/new?game=terraforming_mars&seats=me&seed=2&board=generic"))
     person.play()
@@ -358,6 +359,7 @@ def test_every_option_is_on_the_page_once_and_has_a_name(visit: Visit) -> None:
     assert not wrong
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", ["pl", "de"])
 def test_another_language(visit: Visit, language: str) -> None:
     page = visit("/new?game=terraforming_mars&seats=me,random&seed=4", locale=language)
@@ -417,8 +419,7 @@ def test_the_hand_on_a_phone_is_a_drawer(visit: Visit) -> None:
     assert {tuple(json.loads(option)) for option in offered} >= set(playable)
 
 
-@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
-@pytest.mark.parametrize("scheme", ["dark", "light"])
+@pytest.mark.parametrize(("size", "scheme"), [(WIDE, "dark"), (PHONE, "light")], ids=["dark-wide", "light-phone"])
 def test_axe_finds_nothing_serious(visit: Visit, size: dict[str, int], scheme: str) -> None:
     page = visit(
         "/new?game=terraforming_mars&seats=me,random,random&seed=7",
