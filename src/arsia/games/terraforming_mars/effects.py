@@ -32,7 +32,7 @@ from arsia.kernel.message import Message, Option
 from arsia.kernel.step import Choice, Step
 
 #: What one of each resource is worth in M€, roughly.
-PRICES: Final = (1.0, 1.9, 2.8, 1.9, 1.0, 0.9)
+PRICES: Final[tuple[float, ...]] = (1.0, 1.9, 2.8, 1.9, 1.0, 0.9)
 RATING: Final = 8.0  # of a step of terraform rating: a point and its income
 CARD_WORTH: Final = 3.5
 
