@@ -66,7 +66,7 @@ stories: setup ## whole games in the browser that take longer
 	@tools/machine.sh chromium
 	$(PY) -m pytest -n $(JOBS) -m long
 
-compiled: setup ## kernel and games compiled: same tests, same games
+compiled: setup ## the kernel and a game compiled: same tests, same games
 	@tools/machine.sh compiler
 	$(PY) tools/compile.py $(COMPILED)
 	PYTHONPATH=$(COMPILED):tools $(PY) -m pytest -n $(JOBS) -p only_compiled $(COMPILED_TESTS)

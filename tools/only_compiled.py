@@ -1,4 +1,4 @@
-"""A pytest plugin: the tests run on the compiled kernel and games, or not at all."""
+"""A pytest plugin: the tests run on the compiled kernel and Pocket Mars, or not at all."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def interpreted(package: ModuleType) -> list[str]:
     return [module.__name__ for module in modules if not str(module.__file__).endswith(".so")]
 
 
-for name in ("arsia.kernel", "arsia.games"):
+for name in ("arsia.kernel", "arsia.games.pocket_mars"):
     left = interpreted(import_module(name))
     if left:
         raise RuntimeError(f"these modules are not compiled: {', '.join(left)}; run `make compiled`")

@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from arsia.kernel.chance import fresh_seed
 from arsia.kernel.message import Message, Refused
 from arsia.kernel.table import Table
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Setting:
     """One option of a game: its default and the values it may take."""
 
@@ -78,6 +81,7 @@ class Mode:
         return f"Mode({self.name}, seats={list(self.seats)}, {self.options})"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Stage:
     """Puts a table of one game into a situation, by names that are the same in `put` and `get`."""
 
@@ -106,6 +110,7 @@ class BadSetup(Refused):
     """A game, a number of seats or an option that does not exist; the message names those that do."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """A game's declaration: everything that others may know about it without playing.
 
