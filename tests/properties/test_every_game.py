@@ -12,7 +12,7 @@ from arsia.kernel.decision import Broken
 from arsia.properties import Case, cases, chunk, hold
 
 GAMES = {"pocket_mars": 2_000}
-LONG = 24
+LONG = 12
 SIZE = {"pocket_mars": 50}
 FEW = 4
 
