@@ -10,9 +10,10 @@ import pytest
 
 from arsia.games.ares_expedition import components
 from arsia.games.ares_expedition.cards import DECK
-from arsia.games.ares_expedition.components import COLOURS, PARAMETERS, PHASES, PRODUCTS, STANDARD, TAG_NAMES, ZONES
+from arsia.games.ares_expedition.components import COLOURS, PHASES, PRODUCTS, STANDARD, TAG_NAMES, ZONES
 from arsia.games.ares_expedition.corporations import CORPORATIONS
-from arsia.games.mars_engine.resources import CARD_RESOURCES, NAMES, NOTHING
+from arsia.games.mars_engine.climate import GOALS, PARAMETERS, degrees
+from arsia.games.mars_engine.resources import CARD_RESOURCES, NOTHING, RESOURCES
 from arsia.games.mars_engine.tags import TAGS
 from arsia.testing import proves
 
@@ -40,7 +41,7 @@ def told(step: Any) -> list[Any]:
     if kind in simple:
         return [f"{simple[kind]} {step.n}"]
     if kind == "Gain":
-        return [f"gain {NAMES[resource]} {n}" for resource, n in step.gains]
+        return [f"gain {RESOURCES[resource]} {n}" for resource, n in step.gains]
     if kind == "ChooseOne":
         return [["choose", *[[each for one in way for each in told(one)] for way in step.ways]]]
     if kind == "IfTags":
@@ -86,7 +87,7 @@ def told_needs(needs: Any) -> list[str]:
 def told_cost(step: Any) -> str:
     kind = type(step).__name__
     if kind == "Lose":
-        return f"{NAMES[step.resource]} {step.n}"
+        return f"{RESOURCES[step.resource]} {step.n}"
     if kind == "SpendRating":
         return f"tr {step.n}"
     if kind == "TakeHere":
@@ -147,7 +148,7 @@ def told_way(way: Any) -> dict[str, Any]:
         kind = type(step).__name__
         if kind == "ConvertHeat":
             cost.append(f"heat 1-{'any' if step.most > 100 else step.most}")
-            gains.append(f"as_many {NAMES[step.resource]}")
+            gains.append(f"as_many {RESOURCES[step.resource]}")
         elif kind == "DiscardToDraw":
             cost.append(f"cards 1-{step.most}")
             gains.append("as_many cards")
@@ -207,8 +208,11 @@ def told_card(card: Any) -> dict[str, Any]:
 
 
 def in_order(digest: dict[str, Any]) -> dict[str, Any]:
-    """Gains of one operation stand in the order M€, heat, plants on both sides; their order means nothing."""
-    return {name: sorted(value, key=str) if name in ("now", "needs") else value for name, value in digest.items()}
+    """Gains of one operation stand in one order on both sides; their order means nothing."""
+    listed = {name: sorted(value, key=str) if name in ("now", "needs") else value for name, value in digest.items()}
+    if "effects" in listed:
+        listed["effects"] = [[each[0], *sorted(each[1:], key=str)] for each in listed["effects"]]
+    return listed
 
 
 @pytest.mark.parametrize("card", DECK, ids=lambda card: str(card.id))
@@ -250,21 +254,21 @@ def test_the_sums_of_an_independent_list_come_out() -> None:
 def test_tracks_and_their_zones_are_those_of_the_board() -> None:
     for parameter, name in ((0, "temperature"), (1, "oxygen")):
         for step, (value, zone) in enumerate(TABLE[name]):
-            shown = components.degrees(step) if parameter == 0 else step
+            shown = degrees(step) if parameter == 0 else step
             assert (shown, ZONES[components.zone_of(parameter, step)]) == (value, zone)
-        assert components.GOALS[parameter] == len(TABLE[name]) - 1
+        assert GOALS[parameter] == len(TABLE[name]) - 1
 
 
 def test_ocean_tiles_are_those_of_the_board() -> None:
     tiles = [{PRODUCTS[what]: n for what, n in tile} for tile in components.OCEAN_TILES]
     assert tiles == TABLE["oceans"]
-    assert components.GOALS[2] == len(tiles)
+    assert GOALS[2] == len(tiles)
 
 
 def test_the_numbers_of_the_rules_are_those_of_the_facts() -> None:
     assert list(PHASES) == TABLE["phases"]
     paid = zip(STANDARD, components.STANDARD_PAID_IN, components.STANDARD_PRICES, strict=True)
-    assert {name: {NAMES[resource]: price} for name, resource, price in paid} == TABLE["standard"]
+    assert {name: {RESOURCES[resource]: price} for name, resource, price in paid} == TABLE["standard"]
     start = TABLE["start"]
     assert (start["tr"], start["hand"]) == (components.START_TR, components.START_CARDS)
     assert start["corporations"] == components.START_CORPORATIONS

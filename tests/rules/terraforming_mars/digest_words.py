@@ -6,34 +6,17 @@ import json
 from pathlib import Path
 from typing import Any
 
-from arsia.games.terraforming_mars.card import Card, IfResource, PerCities, PerNeighbour, PerResource, PerTag, Way
-from arsia.games.terraforming_mars.components import (
-    ANY_KIND,
-    CARD_KINDS,
-    CARD_PRICE,
-    CARD_RESOURCES,
-    EVERY_CARD,
-    GREENERY,
-    NOTHING,
-    PARAMETERS,
-    PROJECTS,
-    RESOURCES,
-    TAGS,
-    TEMPERATURE,
-    TILES,
-    degrees,
-)
+from arsia.games.mars_engine.climate import PARAMETERS, TEMPERATURE, degrees
+from arsia.games.mars_engine.counts import Count, OwnTags
+from arsia.games.mars_engine.needs import TagNeed
+from arsia.games.mars_engine.points import PerResource, PerTag
+from arsia.games.mars_engine.resources import ANY_KIND, CARD_RESOURCES, NOTHING, RESOURCES
+from arsia.games.terraforming_mars.card import Card, IfResource, PerCities, PerNeighbour, Way
+from arsia.games.terraforming_mars.components import CARD_KINDS, CARD_PRICE, EVERY_CARD, GREENERY, PROJECTS, TAGS, TILES
 from arsia.games.terraforming_mars.corporations import Corporation
-from arsia.games.terraforming_mars.counts import Cities, Count, EventsPlayed, OthersTags, OwnTags
+from arsia.games.terraforming_mars.counts import Cities, EventsPlayed, OthersTags
 from arsia.games.terraforming_mars.lasting import OCCASION_NAMES, When
-from arsia.games.terraforming_mars.needs import (
-    NO_LIMIT,
-    CitiesInPlay,
-    Climate,
-    OwnGreeneries,
-    ProductionNeed,
-    TagNeed,
-)
+from arsia.games.terraforming_mars.needs import NO_LIMIT, CitiesInPlay, Climate, OwnGreeneries, ProductionNeed
 from arsia.games.terraforming_mars.spots import LAND_SPOTS, RULES
 
 FACTS: dict[str, Any] = json.loads((Path(__file__).parents[2] / "facts" / "terraforming_mars.json").read_text("utf-8"))

@@ -8,10 +8,12 @@ import pytest
 
 import arsia
 from arsia import testing
+from arsia.games.mars_engine.climate import GOALS, PARAMETERS
+from arsia.games.mars_engine.resources import RESOURCES
 from arsia.games.terraforming_mars import board, components
 from arsia.games.terraforming_mars.actions import PROJECT_STEPS
 from arsia.games.terraforming_mars.cards import DECK, METALS, corporations_in, projects_in
-from arsia.games.terraforming_mars.components import PARAMETERS, RESOURCES, TAGS
+from arsia.games.terraforming_mars.components import TAGS
 from arsia.testing import Situation
 
 from .card_stories import makes, mars, spaces
@@ -83,7 +85,7 @@ def raised_from(parameter: str, before: int) -> Situation:
 @pytest.mark.parametrize("parameter", PARAMETERS)
 def test_a_track_runs_as_the_facts_say(parameter: str) -> None:
     fact = TRACKS[parameter]
-    assert components.GOALS[PARAMETERS.index(parameter)] == fact["steps"]
+    assert GOALS[PARAMETERS.index(parameter)] == fact["steps"]
     assert fact["start"] + fact["step"] * fact["steps"] == fact["goal"]
     assert mars().get(parameter) == fact["start"]
 

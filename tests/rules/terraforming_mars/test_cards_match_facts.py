@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import arsia
-from arsia.games.terraforming_mars.card_effects import AddHere, TakeHere
+from arsia.games.mars_engine.effects import AddHere, TakeHere
 from arsia.games.terraforming_mars.cards import DECK
 from arsia.games.terraforming_mars.corporations import CORPORATIONS
 from arsia.kernel.step import Step, parameters

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from arsia.games.ares_expedition.components import ACTION, BLUE, GREEN, OCEANS, OXYGEN, RED, TEMPERATURE
+from arsia.games.ares_expedition.components import ACTION, BLUE, GREEN, RED
 from arsia.games.ares_expedition.effects import FlipOcean, Produce, RaiseOxygen, RaiseTemperature
 from arsia.games.ares_expedition.lasting import phases_of
 from arsia.games.ares_expedition.names import INDEX
 from arsia.games.ares_expedition.table import AresExpedition
+from arsia.games.mars_engine.climate import OCEANS, OXYGEN, TEMPERATURE
 from arsia.games.mars_engine.counts import Count
 from arsia.games.mars_engine.effects import CHOOSE, amount, numbered, points_on
 from arsia.games.mars_engine.lasting import Lasting
 from arsia.games.mars_engine.needs import Need
 from arsia.games.mars_engine.points import Points
-from arsia.games.mars_engine.resources import CARD_RESOURCES, MC, NAMES, NOTHING, STEEL, TITANIUM
+from arsia.games.mars_engine.resources import CARD_RESOURCES, MC, NOTHING, RESOURCES, STEEL, TITANIUM
 from arsia.kernel.message import Message, Option
 from arsia.kernel.step import Choice, Step
 
@@ -341,7 +342,7 @@ class Corporation:
 
     def texts(self) -> dict[str, Message]:
         """Everything that the card says, in parts."""
-        parts = {"start": Message("card-start", {"start": (amount(NAMES[MC], self.mc),)})}
+        parts = {"start": Message("card-start", {"start": (amount(RESOURCES[MC], self.mc),)})}
         once = tuple([step.text() for step in self.now if not isinstance(step, Produce)])
         if once:
             parts["now"] = Message("card-now", {"effects": once})

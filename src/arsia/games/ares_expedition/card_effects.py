@@ -4,16 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from arsia.games.ares_expedition.components import (
-    DISCARD,
-    DONE,
-    FREE_GREEN,
-    GREEN,
-    KEEP,
-    PLAY,
-    SKIP,
-    TARGET,
-)
+from arsia.games.ares_expedition.components import DISCARD, DONE, FREE_GREEN, GREEN, KEEP, PLAY, SKIP, TARGET
 from arsia.games.ares_expedition.names import IDS, INDEX, PROJECT_CARDS
 from arsia.games.ares_expedition.table import AresExpedition
 from arsia.games.mars_engine.resources import (

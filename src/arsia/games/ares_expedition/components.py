@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from arsia.games.ares_expedition.names import CORPORATION_IDS, IDS, PROJECT_IDS
+from arsia.games.mars_engine.climate import GOALS, OCEANS, PARAMETERS
 from arsia.games.mars_engine.resources import CARDS, HEAT, MC, PLANTS
 from arsia.games.mars_engine.tags import TAGS
 from arsia.kernel.message import Option
@@ -34,27 +35,9 @@ COLOURS: Final = ("green", "blue", "red")
 
 # ---- global parameters, counted in steps from their start ------------------------------------------------------------
 
-TEMPERATURE: Final = 0
-OXYGEN: Final = 1
-OCEANS: Final = 2
-PARAMETERS: Final = ("temperature", "oxygen", "oceans")
-GOALS: Final = (19, 14, 9)
-COLDEST: Final = -30
-DEGREES: Final = 2  # a step of temperature
-
 ZONES: Final = ("purple", "red", "yellow", "white")
 #: The first step of each zone, and one more for the end of the last.
 ZONE_STARTS: Final = ((0, 6, 11, 16, 20), (0, 3, 7, 12, 15))
-
-
-def degrees(steps: int) -> int:
-    """The temperature in °C."""
-    return COLDEST + DEGREES * steps
-
-
-def warmth(celsius: int) -> int:
-    """The steps of temperature at this many °C."""
-    return (celsius - COLDEST) // DEGREES
 
 
 def zone_of(parameter: int, steps: int) -> int:

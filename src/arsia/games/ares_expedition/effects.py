@@ -7,18 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from arsia.games.ares_expedition.components import (
-    MOST_SPENT,
-    OCEANS,
-    OXYGEN,
-    PAY_TR,
-    PRODUCTS,
-    SKIP,
-    SPEND_HEAT,
-    TAG_KINDS,
-    TEMPERATURE,
-)
+from arsia.games.ares_expedition.components import MOST_SPENT, PAY_TR, PRODUCTS, SKIP, SPEND_HEAT, TAG_KINDS
 from arsia.games.ares_expedition.table import AresExpedition
+from arsia.games.mars_engine.climate import OCEANS, OXYGEN, TEMPERATURE
 from arsia.games.mars_engine.effects import amount, change
 from arsia.games.mars_engine.resources import (
     CARD_WORTH,
@@ -26,10 +17,10 @@ from arsia.games.mars_engine.resources import (
     HEAT,
     KINDS,
     MC,
-    NAMES,
     PLANTS,
     PRICES,
     RATING,
+    RESOURCES,
     STEEL,
     TITANIUM,
 )
@@ -223,17 +214,17 @@ class ConvertHeat(Choice[AresExpedition]):
         return table.stock[seat * KINDS + HEAT] > 0
 
     def obstacle(self, table: AresExpedition, seat: int) -> Message:
-        return Message("why-stock", {"n": 1, "resource": NAMES[HEAT], "have": 0})
+        return Message("why-stock", {"n": 1, "resource": RESOURCES[HEAT], "have": 0})
 
     def prompt(self, table: AresExpedition, seat: int) -> Message:
-        return Message("prompt-convert-heat", {"resource": NAMES[self.resource]})
+        return Message("prompt-convert-heat", {"resource": RESOURCES[self.resource]})
 
     def rate(self) -> tuple[float, float]:
         return (3.0 if self.resource == PLANTS else 1.0, 0.0)
 
     def text(self) -> Message:
         limit = 0 if self.most == MOST_SPENT else self.most
-        return Message("effect-convert-heat", {"resource": NAMES[self.resource], "most": limit})
+        return Message("effect-convert-heat", {"resource": RESOURCES[self.resource], "most": limit})
 
 
 class BuyRating(Choice[AresExpedition]):
@@ -253,10 +244,10 @@ class BuyRating(Choice[AresExpedition]):
             table.pay(seat, MC, self.price)
 
     def prompt(self, table: AresExpedition, seat: int) -> Message:
-        return Message("prompt-buy-rating", {"price": amount(NAMES[MC], self.price)})
+        return Message("prompt-buy-rating", {"price": amount(RESOURCES[MC], self.price)})
 
     def rate(self) -> tuple[float, float]:
         return (3.0, 0.0)
 
     def text(self) -> Message:
-        return Message("effect-buy-rating", {"price": amount(NAMES[MC], self.price)})
+        return Message("effect-buy-rating", {"price": amount(RESOURCES[MC], self.price)})

@@ -11,22 +11,19 @@ from arsia.games.ares_expedition.components import (
     DONE,
     FOREST_BY_MC,
     FOREST_BY_PLANTS,
-    GOALS,
     GREEN,
     OCEAN_BY_MC,
-    OCEANS,
-    OXYGEN,
     PLAY,
     STANDARD,
     STANDARD_PAID_IN,
-    TEMPERATURE,
     TEMPERATURE_HEAT,
     USE,
 )
 from arsia.games.ares_expedition.payment import means_for, price_of
 from arsia.games.ares_expedition.phases import standard_price
 from arsia.games.ares_expedition.table import AresExpedition
-from arsia.games.mars_engine.resources import HEAT, KINDS, MC, NAMES, PLANTS
+from arsia.games.mars_engine.climate import GOALS, OCEANS, OXYGEN, TEMPERATURE
+from arsia.games.mars_engine.resources import HEAT, KINDS, MC, PLANTS, RESOURCES
 from arsia.kernel.decision import Refusal
 from arsia.kernel.message import Message, Option
 
@@ -98,7 +95,7 @@ def why_not_standard(table: AresExpedition, seat: int, standard: int) -> list[Me
     if have < price and paid_in == MC:
         reasons.append(Message("why-money", {"price": price, "have": have}))
     elif have < price:
-        reasons.append(Message("why-stock", {"n": price, "resource": NAMES[paid_in], "have": have}))
+        reasons.append(Message("why-stock", {"n": price, "resource": RESOURCES[paid_in], "have": have}))
     return reasons
 
 
@@ -108,9 +105,9 @@ def action_warnings(table: AresExpedition, seat: int) -> list[Refusal]:
     base = seat * KINDS
     due: list[Message] = []
     if table.params[TEMPERATURE] < GOALS[TEMPERATURE] and table.stock[base + HEAT] >= TEMPERATURE_HEAT:
-        due.append(Message("warn-converted", {"resource": NAMES[HEAT]}))
+        due.append(Message("warn-converted", {"resource": RESOURCES[HEAT]}))
     if table.params[OXYGEN] < GOALS[OXYGEN] and table.stock[base + PLANTS] >= table.forest_cost[seat]:
-        due.append(Message("warn-converted", {"resource": NAMES[PLANTS]}))
+        due.append(Message("warn-converted", {"resource": RESOURCES[PLANTS]}))
     _note(found, DONE, due)
     for card in table.fronts[seat]:
         for way in ACTIONS[card]:

@@ -3,19 +3,12 @@
 from __future__ import annotations
 
 from arsia.games.ares_expedition.cards import DECK, TAGS_OF, corporation
-from arsia.games.ares_expedition.components import (
-    CUTS,
-    FOREST,
-    GOALS,
-    OCEAN_TILES,
-    PHASES,
-    STOCKS,
-    TAG_KINDS,
-)
+from arsia.games.ares_expedition.components import CUTS, FOREST, OCEAN_TILES, PHASES, STOCKS, TAG_KINDS
 from arsia.games.ares_expedition.effects import Produce
 from arsia.games.ares_expedition.lasting import Discount, Grow
 from arsia.games.ares_expedition.names import ALL_CARDS, PROJECT_CARDS
 from arsia.games.ares_expedition.table import NO_CARD, AresExpedition
+from arsia.games.mars_engine.climate import GOALS
 from arsia.games.mars_engine.lasting import Lasting
 from arsia.games.mars_engine.resources import KINDS, NOTHING
 from arsia.kernel.decision import Broken

@@ -19,7 +19,7 @@ from arsia.games.ares_expedition.table import (
     Trigger,
 )
 from arsia.games.mars_engine.lasting import HeatPays, Lasting, MetalValue
-from arsia.games.mars_engine.resources import NAMES
+from arsia.games.mars_engine.resources import RESOURCES
 from arsia.games.mars_engine.tags import TAGS
 from arsia.kernel.message import Message
 from arsia.kernel.step import Step
@@ -189,7 +189,7 @@ class PayLess(Lasting):
     def text(self) -> Message:
         if self.resource < 0:
             return Message("lasting-pay-less-here", {"n": self.n, "cut": self.cut})
-        return Message("lasting-pay-less", {"n": self.n, "cut": self.cut, "resource": NAMES[self.resource]})
+        return Message("lasting-pay-less", {"n": self.n, "cut": self.cut, "resource": RESOURCES[self.resource]})
 
     def key(self) -> tuple[object, ...]:
         return ("pay_less", self.resource, self.n, self.cut)

@@ -4,17 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from arsia.games.ares_expedition.components import (
-    GOALS,
-    OCEANS,
-    OXYGEN,
-    PARAMETERS,
-    TEMPERATURE,
-    ZONE_STARTS,
-    ZONES,
-    zone_of,
-)
+from arsia.games.ares_expedition.components import ZONE_STARTS, ZONES, zone_of
 from arsia.games.ares_expedition.table import AresExpedition
+from arsia.games.mars_engine.climate import GOALS, OCEANS, OXYGEN, PARAMETERS, TEMPERATURE
 from arsia.games.mars_engine.needs import Need
 from arsia.kernel.message import Message
 

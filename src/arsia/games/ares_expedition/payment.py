@@ -14,7 +14,7 @@ from arsia.games.ares_expedition.components import (
 )
 from arsia.games.ares_expedition.names import IDS
 from arsia.games.ares_expedition.table import AresExpedition
-from arsia.games.mars_engine.resources import HEAT, KINDS, MC, NAMES, STEEL, TITANIUM
+from arsia.games.mars_engine.resources import HEAT, KINDS, MC, RESOURCES, STEEL, TITANIUM
 from arsia.kernel.message import Message, Option
 from arsia.kernel.step import Choice
 
@@ -135,4 +135,4 @@ class Bill(Choice[AresExpedition]):
 
     def prompt(self, table: AresExpedition, seat: int) -> Message:
         have = table.stock[seat * KINDS + HEAT]
-        return Message("prompt-pay", {"price": self.price, "resource": NAMES[HEAT], "have": have})
+        return Message("prompt-pay", {"price": self.price, "resource": RESOURCES[HEAT], "have": have})

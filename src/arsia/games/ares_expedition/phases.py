@@ -15,11 +15,8 @@ from arsia.games.ares_expedition.components import (
     DRAW,
     FOREST_BY_MC,
     FOREST_BY_PLANTS,
-    GOALS,
     NO_PHASE,
     OCEAN_BY_MC,
-    OCEANS,
-    OXYGEN,
     PHASES,
     PRODUCTION,
     PRODUCTION_BONUS,
@@ -32,7 +29,6 @@ from arsia.games.ares_expedition.components import (
     STANDARD,
     STANDARD_PAID_IN,
     STANDARD_PRICES,
-    TEMPERATURE,
     TEMPERATURE_BY_HEAT,
     TEMPERATURE_BY_MC,
     TEMPERATURE_HEAT,
@@ -42,6 +38,7 @@ from arsia.games.ares_expedition.names import IDS, INDEX
 from arsia.games.ares_expedition.payment import bill
 from arsia.games.ares_expedition.play import play_card, playable
 from arsia.games.ares_expedition.table import ON_ACTION, AresExpedition
+from arsia.games.mars_engine.climate import GOALS, OCEANS, OXYGEN, TEMPERATURE
 from arsia.games.mars_engine.resources import CARDS, HEAT, KINDS, MC, PLANTS
 from arsia.kernel.decision import Refusal
 from arsia.kernel.message import Message, Option

@@ -6,7 +6,6 @@ from typing import Any, Final
 
 from arsia.games.ares_expedition.card import Way
 from arsia.games.ares_expedition.cards import DECK
-from arsia.games.ares_expedition.components import OCEANS, OXYGEN, TEMPERATURE
 from arsia.games.ares_expedition.corporations import CORPORATIONS
 from arsia.games.ares_expedition.effects import (
     OCEAN_REWARD,
@@ -17,6 +16,7 @@ from arsia.games.ares_expedition.effects import (
     SpendRating,
 )
 from arsia.games.ares_expedition.lasting import Grow
+from arsia.games.mars_engine.climate import OCEANS, OXYGEN, TEMPERATURE
 from arsia.games.mars_engine.effects import AddHere, RaiseRating, RaiseRatingPer, TakeHere
 from arsia.games.mars_engine.points import PerResource
 from arsia.kernel.step import Step

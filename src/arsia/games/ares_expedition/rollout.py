@@ -2,28 +2,14 @@
 
 from __future__ import annotations
 
-from arsia.games.ares_expedition.components import (
-    GOALS,
-    HAND_LIMIT,
-    OCEANS,
-    OXYGEN,
-    PHASES,
-    STANDARD,
-    TEMPERATURE,
-)
+from arsia.games.ares_expedition.components import HAND_LIMIT, PHASES, STANDARD
 from arsia.games.ares_expedition.names import INDEX
 from arsia.games.ares_expedition.payment import price_of
 from arsia.games.ares_expedition.phases import standard_price
 from arsia.games.ares_expedition.promise import USE_MONEY, USE_POINTS, USE_STEPS
 from arsia.games.ares_expedition.table import AresExpedition
-from arsia.games.ares_expedition.worth import (
-    card_hope,
-    corporation_hope,
-    money,
-    net_gain,
-    plan_hope,
-    productions,
-)
+from arsia.games.ares_expedition.worth import card_hope, corporation_hope, money, net_gain, plan_hope, productions
+from arsia.games.mars_engine.climate import GOALS, OCEANS, OXYGEN, TEMPERATURE
 from arsia.kernel.message import Option
 
 

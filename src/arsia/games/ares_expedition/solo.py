@@ -4,18 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from arsia.games.ares_expedition.components import (
-    BOT,
-    BOT_TR_LAST,
-    DIFFICULTIES,
-    GOALS,
-    HELP,
-    HELP_WITH,
-    OCEANS,
-    PARAMETERS,
-    PHASES,
-)
+from arsia.games.ares_expedition.components import BOT, BOT_TR_LAST, DIFFICULTIES, HELP, HELP_WITH, PHASES
 from arsia.games.ares_expedition.table import AresExpedition
+from arsia.games.mars_engine.climate import GOALS, OCEANS, PARAMETERS
 from arsia.kernel.message import Message, Option
 from arsia.kernel.step import Choice, Step
 

@@ -27,8 +27,6 @@ from arsia.games.ares_expedition.components import (
     FOREST_PLANTS,
     NO_PHASE,
     OCEAN_TILES,
-    OCEANS,
-    OXYGEN,
     PHASES,
     PRODUCTS,
     SALE,
@@ -36,10 +34,7 @@ from arsia.games.ares_expedition.components import (
     STEEL_VALUE,
     TAG_KINDS,
     TAG_NAMES,
-    TEMPERATURE,
     TITANIUM_VALUE,
-    degrees,
-    warmth,
 )
 from arsia.games.ares_expedition.coop import TAKE_ALL
 from arsia.games.ares_expedition.effects import Produce
@@ -60,6 +55,7 @@ from arsia.games.ares_expedition.rules import (
 from arsia.games.ares_expedition.score import score
 from arsia.games.ares_expedition.solo import HELP_PLANET
 from arsia.games.ares_expedition.table import NO_CARD, OCCASIONS, AresExpedition
+from arsia.games.mars_engine.climate import OCEANS, OXYGEN, TEMPERATURE, degrees, warmth
 from arsia.games.mars_engine.resources import HEAT, KINDS, MC, PLANTS, STEEL, TITANIUM
 from arsia.games.mars_engine.tags import TAGS
 from arsia.kernel.game import Stage

@@ -14,24 +14,20 @@ from arsia.games.ares_expedition.components import (
     CUTS,
     FOREST,
     FOREST_PLANTS,
-    GOALS,
     NO_PHASE,
     OCEAN_TILES,
-    OCEANS,
-    OXYGEN,
-    PARAMETERS,
     PHASES,
     PRODUCTS,
     SALE,
     START_TR,
     STEEL_VALUE,
     TAG_KINDS,
-    TEMPERATURE,
     TITANIUM_VALUE,
     vocabulary,
 )
 from arsia.games.ares_expedition.names import ALL_CARDS, IDS, PROJECT_CARDS
-from arsia.games.mars_engine.resources import CARDS, HEAT, KINDS, MC, NAMES
+from arsia.games.mars_engine.climate import GOALS, OCEANS, OXYGEN, PARAMETERS, TEMPERATURE
+from arsia.games.mars_engine.resources import CARDS, HEAT, KINDS, MC, RESOURCES
 from arsia.kernel.knowledge import Knowledge
 from arsia.kernel.message import Option
 from arsia.kernel.step import Step
@@ -303,21 +299,21 @@ class AresExpedition(Table):
         if n:
             self.stock[seat * KINDS + resource] += n
             if self.telling:
-                self.tell("gain", seat, NAMES[resource], n)
+                self.tell("gain", seat, RESOURCES[resource], n)
 
     def lose(self, seat: int, resource: int, n: int) -> None:
         """Give resources back to the supply."""
         if n:
             self.stock[seat * KINDS + resource] -= n
             if self.telling:
-                self.tell("lose", seat, NAMES[resource], n)
+                self.tell("lose", seat, RESOURCES[resource], n)
 
     def pay(self, seat: int, resource: int, n: int) -> None:
         """Pay with a resource."""
         if n:
             self.stock[seat * KINDS + resource] -= n
             if self.telling:
-                self.tell("pay", seat, NAMES[resource], n)
+                self.tell("pay", seat, RESOURCES[resource], n)
 
     def produce(self, seat: int, product: int, n: int) -> None:
         """Production, or the level of steel or titanium, goes up."""

@@ -24,16 +24,12 @@ from arsia.games.ares_expedition.cards import ACTIONS
 from arsia.games.ares_expedition.components import (
     NO_PHASE,
     OCEAN_TILES,
-    OCEANS,
-    OXYGEN,
     PHASES,
     PRODUCTS,
     STANDARD,
     TAG_KINDS,
     TAG_NAMES,
-    TEMPERATURE,
     ZONES,
-    degrees,
     zone_of,
 )
 from arsia.games.ares_expedition.names import IDS
@@ -41,6 +37,7 @@ from arsia.games.ares_expedition.payment import price_of
 from arsia.games.ares_expedition.phases import standard_price
 from arsia.games.ares_expedition.score import score_sheet
 from arsia.games.ares_expedition.table import NO_CARD, AresExpedition
+from arsia.games.mars_engine.climate import OCEANS, OXYGEN, TEMPERATURE, degrees
 from arsia.games.mars_engine.resources import HEAT, KINDS, MC, PLANTS
 from arsia.games.mars_engine.tags import TAGS
 

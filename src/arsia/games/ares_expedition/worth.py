@@ -23,13 +23,10 @@ from arsia.games.ares_expedition.components import (
     COOP_ROUNDS,
     DEVELOPMENT,
     DEVELOPMENT_CUT,
-    GOALS,
     NO_PHASE,
-    OXYGEN,
     PRODUCTION,
     PRODUCTION_BONUS,
     SOLO_ROUNDS,
-    TEMPERATURE,
     TEMPERATURE_HEAT,
 )
 from arsia.games.ares_expedition.names import PROJECT_CARDS
@@ -51,6 +48,7 @@ from arsia.games.ares_expedition.promise import (
 )
 from arsia.games.ares_expedition.score import card_points
 from arsia.games.ares_expedition.table import NO_CARD, AresExpedition
+from arsia.games.mars_engine.climate import GOALS, OXYGEN, TEMPERATURE
 from arsia.games.mars_engine.resources import CARD_WORTH, CARDS, HEAT, KINDS, MC, PLANTS, STEEL, TITANIUM
 
 WON: Final = 25.0  # beyond the points, for having won

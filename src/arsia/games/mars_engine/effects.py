@@ -11,15 +11,18 @@ from arsia.games.mars_engine.counts import Count
 from arsia.games.mars_engine.resources import (
     CARD_RESOURCES,
     CARD_WORTH,
+    ENERGY,
     HEAT,
     KINDS,
     MC,
-    NAMES,
     NOTHING,
     ON_CARD,
     PLANTS,
     PRICES,
     RATING,
+    RESOURCES,
+    STEEL,
+    TITANIUM,
     Mars,
 )
 from arsia.kernel.message import Message, Option
@@ -47,7 +50,7 @@ class Gain(Step[Any]):
         return (sum([PRICES[resource] * n for resource, n in self.gains], 0.0), 0.0)
 
     def text(self) -> Message:
-        return Message("effect-gain", {"gains": tuple([amount(NAMES[r], n) for r, n in self.gains])})
+        return Message("effect-gain", {"gains": tuple([amount(RESOURCES[r], n) for r, n in self.gains])})
 
 
 class Lose(Step[Any]):
@@ -67,13 +70,13 @@ class Lose(Step[Any]):
 
     def obstacle(self, table: Mars, seat: int) -> Message:
         have = int(table.stock[seat * KINDS + self.resource])
-        return Message("why-stock", {"n": self.n, "resource": NAMES[self.resource], "have": have})
+        return Message("why-stock", {"n": self.n, "resource": RESOURCES[self.resource], "have": have})
 
     def rate(self) -> tuple[float, float]:
         return (-PRICES[self.resource] * self.n, 0.0)
 
     def text(self) -> Message:
-        return Message("effect-lose", {"loss": amount(NAMES[self.resource], self.n)})
+        return Message("effect-lose", {"loss": amount(RESOURCES[self.resource], self.n)})
 
 
 class RaiseRating(Step[Any]):
@@ -283,6 +286,12 @@ def points_on(points: Message, holds: int) -> Message:
     return Message(points.id, {**points.args, "kind": CARD_RESOURCES[holds]})
 
 
-def gain(mc: int = 0, heat: int = 0, plants: int = 0) -> Gain:
+def gain(mc: int = 0, steel: int = 0, titanium: int = 0, plants: int = 0, energy: int = 0, heat: int = 0) -> Gain:
     """Resources by name."""
-    return Gain(tuple([pair for pair in ((MC, mc), (HEAT, heat), (PLANTS, plants)) if pair[1]]))
+    return Gain(named(mc, steel, titanium, plants, energy, heat))
+
+
+def named(mc: int, steel: int, titanium: int, plants: int, energy: int, heat: int) -> tuple[tuple[int, int], ...]:
+    """Amounts of each resource, without those that are nothing."""
+    pairs = ((MC, mc), (STEEL, steel), (TITANIUM, titanium), (PLANTS, plants), (ENERGY, energy), (HEAT, heat))
+    return tuple([pair for pair in pairs if pair[1]])

@@ -16,7 +16,7 @@ CARDS: Final = 4  # drawn in production: of Ares Expedition, which has no energy
 HEAT: Final = 5
 KINDS: Final = 6
 #: As options, views and texts call what lies on a mat.
-NAMES: Final = ("mc", "steel", "titanium", "plants", "energy", "heat")
+RESOURCES: Final = ("mc", "steel", "titanium", "plants", "energy", "heat")
 
 #: What cards can hold.
 ANIMAL: Final = 0

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from arsia.games.terraforming_mars.components import CARD_KINDS, CARD_RESOURCES, EVENTS, NOTHING, RESOURCES, TAGS, VERBS
+from arsia.games.mars_engine.resources import CARD_RESOURCES, NOTHING, RESOURCES
+from arsia.games.terraforming_mars.components import CARD_KINDS, EVENTS, TAGS, VERBS
 from arsia.games.terraforming_mars.table import TerraformingMars
 from arsia.kernel.game import Game, Mode, SeatsSetting, Setting, Stage
 from arsia.kernel.message import Message

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from arsia.games.mars_engine.climate import GOALS, OCEANS, OXYGEN, TEMPERATURE
+from arsia.games.mars_engine.effects import ChooseOne
+from arsia.games.mars_engine.resources import HEAT, KINDS, MC, PLANTS, RESOURCES, STEEL, TITANIUM
+from arsia.games.mars_engine.tags import BUILDING
 from arsia.games.terraforming_mars.card import Card, ChooseWay
 from arsia.games.terraforming_mars.cards import (
     ACTION,
@@ -22,7 +26,6 @@ from arsia.games.terraforming_mars.components import (
     ACTIONS,
     AWARD_COSTS,
     AWARDS,
-    BUILDING,
     CITY,
     CITY_PROJECT,
     CLAIM,
@@ -34,35 +37,24 @@ from arsia.games.terraforming_mars.components import (
     EVERY_CARD,
     FIRST_ACTION,
     FUND,
-    GOALS,
     GREENERY,
     GREENERY_PROJECT,
-    HEAT,
-    KINDS,
-    MC,
     MILESTONE_COST,
     MILESTONE_NEEDS,
     MILESTONES,
     MILESTONES_OPEN,
     OCEAN_BONUS,
-    OCEANS,
-    OXYGEN,
     PASS,
     PATENT,
-    PLANTS,
     POWER_PLANT,
     PROJECT_COSTS,
     PROJECTS,
-    RESOURCES,
     SELL_PATENTS,
-    STEEL,
     TAG_KINDS,
-    TEMPERATURE,
     TEMPERATURE_HEAT,
-    TITANIUM,
     WARM_BONUS,
 )
-from arsia.games.terraforming_mars.effects import ChooseOne, PlaceOcean, RaiseOxygen, RaiseTemperature, production
+from arsia.games.terraforming_mars.effects import PlaceOcean, RaiseOxygen, RaiseTemperature, production
 from arsia.games.terraforming_mars.lasting import ProjectDiscount
 from arsia.games.terraforming_mars.names import IDS, INDEX, PROJECT_CARDS
 from arsia.games.terraforming_mars.payment import bill

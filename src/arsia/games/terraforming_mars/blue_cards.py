@@ -4,48 +4,42 @@ from __future__ import annotations
 
 from typing import Final
 
-from arsia.games.terraforming_mars.card import Card, IfResource, PerResource, PerTag, Points, Way, active
-from arsia.games.terraforming_mars.card_effects import AddHere, AddToCard, Draw, Look, TakeHere
-from arsia.games.terraforming_mars.components import (
+from arsia.games.mars_engine.effects import AddHere, ChooseOne, Lose, RaiseRating, TakeHere, gain
+from arsia.games.mars_engine.lasting import MetalValue
+from arsia.games.mars_engine.needs import TagNeed
+from arsia.games.mars_engine.points import PerResource, PerTag, Points
+from arsia.games.mars_engine.resources import (
     ANIMAL,
-    ANIMAL_TAG,
-    BUILDING,
-    CITY,
-    CITY_TAG,
-    EARTH,
     ENERGY,
     FIGHTER,
     HEAT,
-    JOVIAN,
     MC,
     MICROBE,
-    MICROBE_TAG,
-    PLANT,
     PLANTS,
-    POWER,
-    SCIENCE,
     SCIENCE_RESOURCE,
-    SPACE,
     STEEL,
-    TILE,
     TITANIUM,
 )
-from arsia.games.terraforming_mars.counts import Cities
-from arsia.games.terraforming_mars.effects import (
-    ChooseOne,
-    GainPer,
-    Lose,
-    PlaceOcean,
-    RaiseOxygen,
-    RaiseRating,
-    RaiseTemperature,
-    gain,
-    production,
+from arsia.games.mars_engine.tags import (
+    ANIMAL_TAG,
+    BUILDING,
+    CITY_TAG,
+    EARTH,
+    JOVIAN,
+    MICROBE_TAG,
+    PLANT,
+    POWER,
+    SCIENCE,
+    SPACE,
 )
+from arsia.games.terraforming_mars.card import Card, IfResource, Way, active
+from arsia.games.terraforming_mars.card_effects import AddToCard, Draw, Look
+from arsia.games.terraforming_mars.components import CITY, TILE
+from arsia.games.terraforming_mars.counts import Cities
+from arsia.games.terraforming_mars.effects import GainPer, PlaceOcean, RaiseOxygen, RaiseTemperature, production
 from arsia.games.terraforming_mars.lasting import (
     Discount,
     Ease,
-    MetalValue,
     ProtectHere,
     ProtectOwner,
     when_city,
@@ -57,7 +51,6 @@ from arsia.games.terraforming_mars.lasting import (
 )
 from arsia.games.terraforming_mars.needs import (
     OwnGreeneries,
-    TagNeed,
     oceans,
     oxygen,
     oxygen_at_most,

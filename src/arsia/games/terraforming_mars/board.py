@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from arsia.games.terraforming_mars.components import PLANTS, STEEL, TITANIUM
+from arsia.games.mars_engine.resources import PLANTS, STEEL, TITANIUM
 
 LAND: Final = "land"
 SEA: Final = "ocean"

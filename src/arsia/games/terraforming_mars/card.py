@@ -2,31 +2,25 @@
 
 from __future__ import annotations
 
-from mypy_extensions import mypyc_attr
-
+from arsia.games.mars_engine.effects import CHOOSE, Lose, numbered, points_on
+from arsia.games.mars_engine.lasting import Lasting
+from arsia.games.mars_engine.needs import Need
+from arsia.games.mars_engine.points import Points
+from arsia.games.mars_engine.resources import CARD_RESOURCES, KINDS, MC, NOTHING, PLANTS, RESOURCES
 from arsia.games.terraforming_mars.board import NEAR
 from arsia.games.terraforming_mars.card_effects import AddToCard, own_changes
 from arsia.games.terraforming_mars.components import (
     ACTIVE,
     AUTOMATED,
-    CARD_RESOURCES,
     CITY,
     EVENT,
-    KINDS,
-    MC,
     MC_FLOOR,
-    NOTHING,
     OCEAN,
-    PLANTS,
-    RESOURCES,
-    TAG_KINDS,
-    TAGS,
     TILES,
 )
-from arsia.games.terraforming_mars.effects import CHOOSE, Lose, Produce, numbered
-from arsia.games.terraforming_mars.lasting import Lasting, When
+from arsia.games.terraforming_mars.effects import Produce
+from arsia.games.terraforming_mars.lasting import When
 from arsia.games.terraforming_mars.names import INDEX
-from arsia.games.terraforming_mars.needs import Need
 from arsia.games.terraforming_mars.payment import bill
 from arsia.games.terraforming_mars.rival_effects import Decrease
 from arsia.games.terraforming_mars.single_cards import FeedPlayed
@@ -36,54 +30,6 @@ from arsia.kernel.message import Message, Option
 from arsia.kernel.step import Choice, Step
 
 # ---- points ----------------------------------------------------------------------------------------------------------
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Points:
-    """A fixed number of points."""
-
-    __slots__ = ("n",)
-
-    def __init__(self, n: int) -> None:
-        self.n = n
-
-    def of(self, table: TerraformingMars, seat: int, card: int) -> int:
-        """What the card brings its owner as things stand."""
-        return self.n
-
-    def text(self) -> Message:
-        """The points in words."""
-        return Message("points", {"n": self.n})
-
-    def key(self) -> tuple[object, ...]:
-        """The points as plain data."""
-        return ("points", self.n)
-
-    def guess(self) -> float:
-        """What one may hope for."""
-        return float(self.n)
-
-
-class PerResource(Points):
-    """Points for every so many resources on the card."""
-
-    __slots__ = ("every",)
-
-    def __init__(self, n: int, every: int = 1) -> None:
-        super().__init__(n)
-        self.every = every
-
-    def of(self, table: TerraformingMars, seat: int, card: int) -> int:
-        return self.n * (table.held[card] // self.every)
-
-    def text(self) -> Message:
-        return Message("points-per-resource", {"n": self.n, "every": self.every})
-
-    def key(self) -> tuple[object, ...]:
-        return ("per_resource", self.n, self.every)
-
-    def guess(self) -> float:
-        return 0.0  # what the action and the effects bring is counted there
 
 
 class IfResource(Points):
@@ -102,28 +48,6 @@ class IfResource(Points):
 
     def guess(self) -> float:
         return 1.5
-
-
-class PerTag(Points):
-    """A point for every own tag of a kind."""
-
-    __slots__ = ("tag",)
-
-    def __init__(self, tag: int) -> None:
-        super().__init__(1)
-        self.tag = tag
-
-    def of(self, table: TerraformingMars, seat: int, card: int) -> int:
-        return table.tags[seat * TAG_KINDS + self.tag]
-
-    def text(self) -> Message:
-        return Message("points-per-tag", {"tag": TAGS[self.tag]})
-
-    def key(self) -> tuple[object, ...]:
-        return ("per_tag", TAGS[self.tag])
-
-    def guess(self) -> float:
-        return 3.0
 
 
 class PerNeighbour(Points):
@@ -445,7 +369,7 @@ class Card:
         if self.holds != NOTHING:
             parts["holds"] = Message("card-holds", {"kind": CARD_RESOURCES[self.holds]})
         if self.points is not None:
-            parts["points"] = self._points_text(self.points.text())
+            parts["points"] = points_on(self.points.text(), self.holds)
         return parts
 
     def _effect_text(self, effect: Lasting) -> Message:
@@ -454,12 +378,6 @@ class Card:
         if text.id == "when-city" and any(isinstance(step, PlaceTile) and step.tile == CITY for step in self.now):
             return Message(text.id, {**text.args, "own": 1})
         return text
-
-    def _points_text(self, points: Message) -> Message:
-        """Points for what lies on the card name its kind."""
-        if self.holds == NOTHING:
-            return points
-        return Message(points.id, {**points.args, "kind": CARD_RESOURCES[self.holds]})
 
 
 def _told(steps: tuple[Step[TerraformingMars], ...]) -> tuple[Message, ...]:

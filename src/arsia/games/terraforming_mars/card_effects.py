@@ -4,17 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from arsia.games.terraforming_mars.components import (
-    ANY_KIND,
-    CARD_PRICE,
-    CARD_RESOURCES,
-    DONE,
-    NOTHING,
-)
-from arsia.games.terraforming_mars.effects import CARD_WORTH
+from arsia.games.mars_engine import effects as engine
+from arsia.games.mars_engine.resources import ANY_KIND, CARD_RESOURCES, CARD_WORTH, NOTHING, ON_CARD
+from arsia.games.terraforming_mars.components import CARD_PRICE, DONE
 from arsia.games.terraforming_mars.names import IDS, INDEX, PROJECT_CARDS
 from arsia.games.terraforming_mars.payment import bill
-from arsia.games.terraforming_mars.table import NO_CARD, TerraformingMars
+from arsia.games.terraforming_mars.table import TerraformingMars
 from arsia.kernel.message import Message, Option
 from arsia.kernel.step import Choice, Step
 
@@ -22,35 +17,21 @@ TARGET: Final[tuple[Option, ...]] = tuple(("card", name) for name in IDS)
 DISCARD: Final[tuple[Option, ...]] = tuple(("discard", name) for name in IDS)
 KEEP: Final[tuple[Option, ...]] = tuple(("keep", name) for name in IDS)
 BUY: Final[tuple[Option, ...]] = tuple(("buy", name) for name in IDS)
-#: Worth in M€ of a resource on a card.
-ON_CARD: Final = 4.0
 
 #: What each card holds, filled in by the cards' own declaration.
 HOLDS: Final[list[int]] = [NOTHING] * PROJECT_CARDS
 
 
-class Draw(Step[TerraformingMars]):
-    """Cards to the hand."""
+class Draw(engine.Draw):
+    """Cards to the hand; there must be that many (TM-105)."""
 
-    __slots__ = ("n",)
-
-    def __init__(self, n: int) -> None:
-        self.n = n
-
-    def do(self, table: TerraformingMars, seat: int) -> None:
-        table.draw(seat, self.n)
+    __slots__ = ()
 
     def possible(self, table: TerraformingMars, seat: int) -> bool:
         return table.can_draw(self.n)
 
     def obstacle(self, table: TerraformingMars, seat: int) -> Message:
         return Message("why-no-cards", {"n": self.n})
-
-    def rate(self) -> tuple[float, float]:
-        return (CARD_WORTH * self.n, 0.0)
-
-    def text(self) -> Message:
-        return Message("effect-draw", {"n": self.n})
 
 
 class Look(Step[TerraformingMars]):
@@ -153,59 +134,6 @@ def take_chosen(table: TerraformingMars, seat: int) -> None:
 
 
 # ---- resources on cards ----------------------------------------------------------------------------------------------
-
-
-class AddHere(Step[TerraformingMars]):
-    """Resources onto the card that this step stands on."""
-
-    __slots__ = ("card", "kind_of", "n")
-
-    def __init__(self, kind_of: int, n: int = 1, card: int = NO_CARD) -> None:
-        self.kind_of = kind_of
-        self.n = n
-        self.card = card
-
-    def do(self, table: TerraformingMars, seat: int) -> None:
-        table.put_on(self.card, self.n, seat)
-
-    def on(self, card: int) -> Step[TerraformingMars]:
-        return AddHere(self.kind_of, self.n, card)
-
-    def rate(self) -> tuple[float, float]:
-        return (ON_CARD * self.n, 0.0)
-
-    def text(self) -> Message:
-        return Message("effect-add-here", {"n": self.n, "kind": CARD_RESOURCES[self.kind_of]})
-
-
-class TakeHere(Step[TerraformingMars]):
-    """Resources off the card that this step stands on."""
-
-    __slots__ = ("card", "kind_of", "n")
-
-    def __init__(self, kind_of: int, n: int, card: int = NO_CARD) -> None:
-        self.kind_of = kind_of
-        self.n = n
-        self.card = card
-
-    def do(self, table: TerraformingMars, seat: int) -> None:
-        table.take_off(self.card, self.n, seat)
-
-    def possible(self, table: TerraformingMars, seat: int) -> bool:
-        return table.held[self.card] >= self.n
-
-    def obstacle(self, table: TerraformingMars, seat: int) -> Message:
-        kind = CARD_RESOURCES[self.kind_of]
-        return Message("why-here", {"n": self.n, "kind": kind, "have": table.held[self.card]})
-
-    def on(self, card: int) -> Step[TerraformingMars]:
-        return TakeHere(self.kind_of, self.n, card)
-
-    def rate(self) -> tuple[float, float]:
-        return (-ON_CARD * self.n, 0.0)
-
-    def text(self) -> Message:
-        return Message("effect-take-here", {"n": self.n, "kind": CARD_RESOURCES[self.kind_of]})
 
 
 class AddToCard(Choice[TerraformingMars]):

@@ -5,16 +5,19 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import Final
 
+from arsia.games.mars_engine.needs import Need
+from arsia.games.mars_engine.resources import STEEL, TITANIUM
+from arsia.games.mars_engine.tags import BUILDING, SPACE
 from arsia.games.terraforming_mars import board
 from arsia.games.terraforming_mars.blue_cards import BLUE
 from arsia.games.terraforming_mars.card import Card, Way
 from arsia.games.terraforming_mars.card_effects import HOLDS
-from arsia.games.terraforming_mars.components import BUILDING, EVENT, NUMBERS, SPACE, STEEL, TITANIUM
+from arsia.games.terraforming_mars.components import EVENT, NUMBERS
 from arsia.games.terraforming_mars.corporations import CORPORATIONS, Corporation
 from arsia.games.terraforming_mars.green_cards import GREEN
 from arsia.games.terraforming_mars.lasting import ProtectHere
 from arsia.games.terraforming_mars.names import CORPORATION_IDS, PROJECT_CARDS, PROJECT_IDS
-from arsia.games.terraforming_mars.needs import Climate, Need
+from arsia.games.terraforming_mars.needs import Climate
 from arsia.games.terraforming_mars.red_cards import RED
 from arsia.games.terraforming_mars.table import TerraformingMars
 from arsia.kernel.step import Step

@@ -7,43 +7,18 @@ from __future__ import annotations
 
 from typing import Final
 
+from arsia.games.mars_engine.climate import GOALS
+from arsia.games.mars_engine.tags import TAGS as ALL_TAGS
 from arsia.kernel.message import Option
 
 # ---- resources -------------------------------------------------------------------------------------------------------
-
-MC: Final = 0
-STEEL: Final = 1
-TITANIUM: Final = 2
-PLANTS: Final = 3
-ENERGY: Final = 4
-HEAT: Final = 5
-RESOURCES: Final = ("mc", "steel", "titanium", "plants", "energy", "heat")
-KINDS: Final = len(RESOURCES)
-
-#: What cards can hold.
-ANIMAL: Final = 0
-MICROBE: Final = 1
-SCIENCE_RESOURCE: Final = 2
-FIGHTER: Final = 3
-CARD_RESOURCES: Final = ("animal", "microbe", "science", "fighter")
-NOTHING: Final = -1
-ANY_KIND: Final = 9
 
 MC_FLOOR: Final = -5  # of M€ production; every other production stops at 0
 
 # ---- tags ------------------------------------------------------------------------------------------------------------
 
-BUILDING: Final = 0
-SPACE: Final = 1
-SCIENCE: Final = 2
-POWER: Final = 3
-EARTH: Final = 4
-JOVIAN: Final = 5
-PLANT: Final = 6
-MICROBE_TAG: Final = 7
-ANIMAL_TAG: Final = 8
-CITY_TAG: Final = 9
-TAGS: Final = ("building", "space", "science", "power", "earth", "jovian", "plant", "microbe", "animal", "city")
+#: The tags that this game counts.
+TAGS: Final = ALL_TAGS[:10]
 TAG_KINDS: Final = len(TAGS)
 #: Discounts are kept by tag; this one is for every card.
 EVERY_CARD: Final = TAG_KINDS
@@ -56,29 +31,11 @@ CARD_KINDS: Final = ("automated", "active", "event")
 
 # ---- global parameters, counted in steps from their start ------------------------------------------------------------
 
-TEMPERATURE: Final = 0
-OXYGEN: Final = 1
-OCEANS: Final = 2
-PARAMETERS: Final = ("temperature", "oxygen", "oceans")
-GOALS: Final = (19, 14, 9)
-COLDEST: Final = -30
-DEGREES: Final = 2  # a step of temperature
-
 #: Steps of temperature that give heat production, and the one that gives an ocean.
 HEAT_BONUS: Final = (3, 5)
 OCEAN_BONUS: Final = 15
 #: The step of oxygen that raises the temperature.
 WARM_BONUS: Final = 8
-
-
-def degrees(steps: int) -> int:
-    """The temperature in °C."""
-    return COLDEST + DEGREES * steps
-
-
-def warmth(celsius: int) -> int:
-    """The steps of temperature at this many °C."""
-    return (celsius - COLDEST) // DEGREES
 
 
 # ---- tiles -----------------------------------------------------------------------------------------------------------

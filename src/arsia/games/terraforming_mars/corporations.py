@@ -4,32 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
+from arsia.games.mars_engine.effects import RaiseRating, amount, change, gain
+from arsia.games.mars_engine.lasting import HeatPays, Lasting, MetalValue
+from arsia.games.mars_engine.resources import MC, PLANTS, RESOURCES, STEEL, TITANIUM
+from arsia.games.mars_engine.tags import BUILDING, EARTH, JOVIAN, PLANT, POWER, SCIENCE, SPACE
 from arsia.games.terraforming_mars.card import Way
 from arsia.games.terraforming_mars.card_effects import Draw
-from arsia.games.terraforming_mars.components import (
-    BUILDING,
-    CITY,
-    EARTH,
-    JOVIAN,
-    MC,
-    PLANT,
-    PLANTS,
-    POWER,
-    RESOURCES,
-    SCIENCE,
-    SPACE,
-    START_CARDS,
-    STEEL,
-    TITANIUM,
-)
-from arsia.games.terraforming_mars.effects import Produce, RaiseRating, amount, change, gain, production
+from arsia.games.terraforming_mars.components import CITY, START_CARDS
+from arsia.games.terraforming_mars.effects import Produce, production
 from arsia.games.terraforming_mars.lasting import (
     CheapGreenery,
     Discount,
     Ease,
-    HeatPays,
-    Lasting,
-    MetalValue,
     ProjectDiscount,
     When,
     when_city,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from arsia.games.mars_engine.climate import GOALS, TEMPERATURE
+from arsia.games.mars_engine.resources import HEAT, KINDS, PLANTS, RESOURCES
 from arsia.games.terraforming_mars.actions import (
     PLAY,
     USE,
@@ -20,19 +22,13 @@ from arsia.games.terraforming_mars.components import (
     CONVERT_PLANTS,
     DO_PROJECT,
     FUND,
-    GOALS,
-    HEAT,
-    KINDS,
     MILESTONE_COST,
     MILESTONE_NEEDS,
     MILESTONES,
     MILESTONES_OPEN,
-    PLANTS,
     POWER_PLANT,
     PROJECTS,
-    RESOURCES,
     SELL_PATENTS,
-    TEMPERATURE,
     TEMPERATURE_HEAT,
     TILES,
 )

@@ -4,50 +4,38 @@ from __future__ import annotations
 
 from typing import Final
 
-from arsia.games.terraforming_mars.card import Card, PerCities, PerNeighbour, PerTag, Points, automated
-from arsia.games.terraforming_mars.card_effects import AddToCard, Draw
-from arsia.games.terraforming_mars.components import (
-    ANIMAL,
+from arsia.games.mars_engine.counts import OwnTags
+from arsia.games.mars_engine.effects import ChooseOne, Lose, RaiseRating, RaiseRatingPer, gain
+from arsia.games.mars_engine.needs import TagNeed
+from arsia.games.mars_engine.points import PerTag, Points
+from arsia.games.mars_engine.resources import ANIMAL, ENERGY, HEAT, MC, PLANTS, STEEL, TITANIUM
+from arsia.games.mars_engine.tags import (
     ANIMAL_TAG,
     BUILDING,
-    CAPITAL,
-    CITY,
     CITY_TAG,
     EARTH,
-    ENERGY,
-    GREENERY,
-    HEAT,
     JOVIAN,
-    MC,
     MICROBE_TAG,
-    OCEAN,
     PLANT,
-    PLANTS,
     POWER,
     SCIENCE,
     SPACE,
-    STEEL,
-    TILE,
-    TITANIUM,
 )
-from arsia.games.terraforming_mars.counts import Cities, EventsPlayed, OthersTags, OwnTags
+from arsia.games.terraforming_mars.card import Card, PerCities, PerNeighbour, automated
+from arsia.games.terraforming_mars.card_effects import AddToCard, Draw
+from arsia.games.terraforming_mars.components import CAPITAL, CITY, GREENERY, OCEAN, TILE
+from arsia.games.terraforming_mars.counts import Cities, EventsPlayed, OthersTags
 from arsia.games.terraforming_mars.effects import (
-    ChooseOne,
     GainPer,
-    Lose,
     PlaceOcean,
     ProducePer,
     RaiseOxygen,
-    RaiseRating,
-    RaiseRatingPer,
     RaiseTemperature,
-    gain,
     production,
 )
 from arsia.games.terraforming_mars.needs import (
     CitiesInPlay,
     ProductionNeed,
-    TagNeed,
     oceans,
     oceans_at_most,
     oxygen,

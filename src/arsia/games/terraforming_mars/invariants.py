@@ -2,23 +2,11 @@
 
 from __future__ import annotations
 
+from arsia.games.mars_engine.climate import GOALS, OCEANS
+from arsia.games.mars_engine.resources import KINDS, MC, NOTHING
 from arsia.games.terraforming_mars import board
 from arsia.games.terraforming_mars.cards import DECK, IS_EVENT, TAGS_OF, corporation
-from arsia.games.terraforming_mars.components import (
-    CAPITAL,
-    CITY,
-    CUTS,
-    GOALS,
-    GREENERY,
-    KINDS,
-    MC,
-    MC_FLOOR,
-    NO_TILE,
-    NOTHING,
-    OCEAN,
-    OCEANS,
-    TAG_KINDS,
-)
+from arsia.games.terraforming_mars.components import CAPITAL, CITY, CUTS, GREENERY, MC_FLOOR, NO_TILE, OCEAN, TAG_KINDS
 from arsia.games.terraforming_mars.lasting import Discount
 from arsia.games.terraforming_mars.table import BEGINNER, NO_CARD, TerraformingMars
 from arsia.kernel.decision import Broken

@@ -2,16 +2,8 @@
 
 from __future__ import annotations
 
-from mypy_extensions import mypyc_attr
-
-from arsia.games.terraforming_mars.components import (
-    CUTS,
-    EVERY_CARD,
-    GREENERY_PLANTS,
-    POWER_PLANT,
-    PROJECTS,
-    TAGS,
-)
+from arsia.games.mars_engine.lasting import Lasting
+from arsia.games.terraforming_mars.components import CUTS, EVERY_CARD, GREENERY_PLANTS, POWER_PLANT, PROJECTS, TAGS
 from arsia.games.terraforming_mars.table import (
     ON_CITY,
     ON_EVENT,
@@ -28,33 +20,6 @@ from arsia.kernel.message import Message
 from arsia.kernel.step import Step
 
 OCCASION_NAMES = ("ocean", "city", "greenery", "metal", "tag", "event", "project", "price")
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Lasting:
-    """An effect that holds from the moment its card lies in front of its owner."""
-
-    __slots__: tuple[str, ...] = ()
-
-    def begin(self, table: TerraformingMars, seat: int) -> None:
-        """The card comes into play."""
-        raise NotImplementedError
-
-    def on(self, card: int) -> Lasting:
-        """The same effect, told which card it stands on."""
-        return self
-
-    def text(self) -> Message:
-        """The effect in words."""
-        raise NotImplementedError
-
-    def key(self) -> tuple[object, ...]:
-        """The effect as plain data."""
-        raise NotImplementedError
-
-    def rate(self) -> tuple[float, float]:
-        """A rough worth in M€: once, and in every generation to come."""
-        return (0.0, 2.0)
 
 
 class Discount(Lasting):
@@ -122,26 +87,6 @@ class NextDiscount(Lasting):
 
     def rate(self) -> tuple[float, float]:
         return (0.75 * self.n, 0.0)
-
-
-class MetalValue(Lasting):
-    """Metals pay more."""
-
-    __slots__ = ("steel", "titanium")
-
-    def __init__(self, steel: int, titanium: int) -> None:
-        self.steel = steel
-        self.titanium = titanium
-
-    def begin(self, table: TerraformingMars, seat: int) -> None:
-        table.steel_value[seat] += self.steel
-        table.titanium_value[seat] += self.titanium
-
-    def text(self) -> Message:
-        return Message("lasting-metals", {"steel": self.steel, "titanium": self.titanium})
-
-    def key(self) -> tuple[object, ...]:
-        return ("metals", self.steel, self.titanium)
 
 
 class Ease(Lasting):
@@ -217,21 +162,6 @@ class ProtectHere(Lasting):
 
     def rate(self) -> tuple[float, float]:
         return (0.0, 0.0)
-
-
-class HeatPays(Lasting):
-    """Heat may be used as M€."""
-
-    __slots__ = ()
-
-    def begin(self, table: TerraformingMars, seat: int) -> None:
-        table.heat_pays |= 1 << seat
-
-    def text(self) -> Message:
-        return Message("lasting-heat-pays")
-
-    def key(self) -> tuple[object, ...]:
-        return ("heat_pays",)
 
 
 class CheapGreenery(Lasting):

@@ -4,47 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
-from arsia.games.terraforming_mars.components import (
-    KINDS,
-    OCEANS,
-    OXYGEN,
-    PARAMETERS,
-    RESOURCES,
-    TAG_KINDS,
-    TAGS,
-    TEMPERATURE,
-    degrees,
-    warmth,
-)
+from arsia.games.mars_engine.climate import OCEANS, OXYGEN, PARAMETERS, TEMPERATURE, degrees, warmth
+from arsia.games.mars_engine.needs import Need
+from arsia.games.mars_engine.resources import KINDS, RESOURCES
 from arsia.games.terraforming_mars.table import TerraformingMars
 from arsia.kernel.message import Message
 
 NO_LIMIT: Final = 99
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Need:
-    """One requirement."""
-
-    __slots__: tuple[str, ...] = ()
-
-    def met(self, table: TerraformingMars, seat: int) -> bool:
-        """Does it hold for the seat?"""
-        raise NotImplementedError
-
-    def text(self) -> Message:
-        """The requirement in words."""
-        raise NotImplementedError
-
-    def why(self, table: TerraformingMars, seat: int) -> Message:
-        """The requirement, and how things are."""
-        raise NotImplementedError
-
-    def key(self) -> tuple[object, ...]:
-        """The requirement as plain data."""
-        raise NotImplementedError
 
 
 class Climate(Need):
@@ -77,29 +43,6 @@ class Climate(Need):
 
     def key(self) -> tuple[object, ...]:
         return (PARAMETERS[self.parameter], self.low, self.high)
-
-
-class TagNeed(Need):
-    """Tags of one kind on own cards that lie face up."""
-
-    __slots__ = ("n", "tag")
-
-    def __init__(self, tag: int, n: int) -> None:
-        self.tag = tag
-        self.n = n
-
-    def met(self, table: TerraformingMars, seat: int) -> bool:
-        return table.tags[seat * TAG_KINDS + self.tag] >= self.n
-
-    def text(self) -> Message:
-        return Message("needs-tags", {"n": self.n, "tag": TAGS[self.tag]})
-
-    def why(self, table: TerraformingMars, seat: int) -> Message:
-        have = table.tags[seat * TAG_KINDS + self.tag]
-        return Message("why-tags", {"needs": self.text(), "have": have})
-
-    def key(self) -> tuple[object, ...]:
-        return ("tags", TAGS[self.tag], self.n)
 
 
 class ProductionNeed(Need):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from arsia.games.terraforming_mars.components import HEAT, KINDS, MC, RESOURCES, STEEL, TITANIUM
+from arsia.games.mars_engine.resources import HEAT, KINDS, MC, RESOURCES, STEEL, TITANIUM
 from arsia.games.terraforming_mars.table import TerraformingMars
 from arsia.kernel.message import Message, Option
 from arsia.kernel.step import Choice

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from arsia.games.terraforming_mars.card import PerResource, Way
-from arsia.games.terraforming_mars.card_effects import AddHere
+from arsia.games.mars_engine.effects import AddHere
+from arsia.games.mars_engine.points import PerResource
+from arsia.games.mars_engine.resources import PRICES
+from arsia.games.terraforming_mars.card import Way
 from arsia.games.terraforming_mars.cards import DECK
 from arsia.games.terraforming_mars.corporations import CORPORATIONS
-from arsia.games.terraforming_mars.effects import PRICES
 
 GROWTH: Final = 0.4  # points of a resource that will turn into something else
 POINT: Final = 9.0  # what a point costs in M€, roughly

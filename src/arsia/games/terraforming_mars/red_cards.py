@@ -4,37 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from arsia.games.terraforming_mars.card import Card, Points, event
+from arsia.games.mars_engine.effects import ChooseOne, Lose, RaiseRating, gain
+from arsia.games.mars_engine.needs import TagNeed
+from arsia.games.mars_engine.points import Points
+from arsia.games.mars_engine.resources import ANIMAL, ANY_KIND, HEAT, MC, MICROBE, PLANTS, STEEL, TITANIUM
+from arsia.games.mars_engine.tags import EARTH, MICROBE_TAG, PLANT, SCIENCE, SPACE
+from arsia.games.terraforming_mars.card import Card, event
 from arsia.games.terraforming_mars.card_effects import AddToCard, Draw, Look
-from arsia.games.terraforming_mars.components import (
-    ANIMAL,
-    ANY_KIND,
-    EARTH,
-    HEAT,
-    MC,
-    MICROBE,
-    MICROBE_TAG,
-    PLANT,
-    PLANTS,
-    SCIENCE,
-    SPACE,
-    STEEL,
-    TILE,
-    TITANIUM,
-)
-from arsia.games.terraforming_mars.effects import (
-    ChooseOne,
-    IfTags,
-    Lose,
-    PlaceOcean,
-    RaiseOxygen,
-    RaiseRating,
-    RaiseTemperature,
-    gain,
-    production,
-)
+from arsia.games.terraforming_mars.components import TILE
+from arsia.games.terraforming_mars.effects import IfTags, PlaceOcean, RaiseOxygen, RaiseTemperature, production
 from arsia.games.terraforming_mars.lasting import NextDiscount, NextEase
-from arsia.games.terraforming_mars.needs import TagNeed, temperature
+from arsia.games.terraforming_mars.needs import temperature
 from arsia.games.terraforming_mars.rival_effects import Remove, Steal
 from arsia.games.terraforming_mars.single_cards import ClaimLand, FloodNeighbour, ForgetOcean, RemoveFromCard
 from arsia.games.terraforming_mars.spots import SEA_SPOTS, VOLCANIC

@@ -4,17 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from arsia.games.terraforming_mars.card_effects import HOLDS, ON_CARD, TARGET
-from arsia.games.terraforming_mars.components import (
-    CARD_RESOURCES,
-    KINDS,
-    MC,
-    MC_FLOOR,
-    PLANTS,
-    RESOURCES,
-    SKIP,
-)
-from arsia.games.terraforming_mars.effects import PRICES
+from arsia.games.mars_engine.resources import CARD_RESOURCES, KINDS, MC, ON_CARD, PLANTS, PRICES, RESOURCES
+from arsia.games.terraforming_mars.card_effects import HOLDS, TARGET
+from arsia.games.terraforming_mars.components import MC_FLOOR, SKIP
 from arsia.games.terraforming_mars.names import INDEX
 from arsia.games.terraforming_mars.table import NO_CARD, TerraformingMars
 from arsia.kernel.message import Message, Option

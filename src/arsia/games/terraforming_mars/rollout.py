@@ -4,18 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from arsia.games.mars_engine.climate import GOALS, OCEANS, OXYGEN, TEMPERATURE
+from arsia.games.mars_engine.resources import PLANTS, STEEL, TITANIUM
 from arsia.games.terraforming_mars.board import ALL, BONUS, CARD, NEAR, SPACE_INDEX
-from arsia.games.terraforming_mars.components import (
-    AWARDS,
-    GOALS,
-    OCEAN_NEIGHBOUR,
-    OCEANS,
-    OXYGEN,
-    PLANTS,
-    STEEL,
-    TEMPERATURE,
-    TITANIUM,
-)
+from arsia.games.terraforming_mars.components import AWARDS, OCEAN_NEIGHBOUR
 from arsia.games.terraforming_mars.names import INDEX
 from arsia.games.terraforming_mars.promise import IN_PLAY, IN_PLAY_POINTS
 from arsia.games.terraforming_mars.score import award_points

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from arsia.games.mars_engine.resources import ENERGY, HEAT, KINDS, MC, PLANTS
 from arsia.games.terraforming_mars.actions import TURN
 from arsia.games.terraforming_mars.card_effects import BUY, take_chosen
 from arsia.games.terraforming_mars.cards import corporation, corporations_in
@@ -12,12 +13,7 @@ from arsia.games.terraforming_mars.components import (
     CARD_PRICE,
     CONVERT_PLANTS,
     DONE,
-    ENERGY,
     GREENERY,
-    HEAT,
-    KINDS,
-    MC,
-    PLANTS,
     RESEARCH_CARDS,
     SOLO_GENERATIONS,
     SOLO_TR,

@@ -2,21 +2,11 @@
 
 from __future__ import annotations
 
+from arsia.games.mars_engine.resources import HEAT, KINDS, MC, STEEL, TITANIUM
+from arsia.games.mars_engine.tags import SCIENCE
 from arsia.games.terraforming_mars.board import HEXES, NEAR
 from arsia.games.terraforming_mars.cards import DECK
-from arsia.games.terraforming_mars.components import (
-    AWARD_FIRST,
-    AWARD_SECOND,
-    AWARDS,
-    HEAT,
-    KINDS,
-    MC,
-    MILESTONE_POINTS,
-    SCIENCE,
-    STEEL,
-    TAG_KINDS,
-    TITANIUM,
-)
+from arsia.games.terraforming_mars.components import AWARD_FIRST, AWARD_SECOND, AWARDS, MILESTONE_POINTS, TAG_KINDS
 from arsia.games.terraforming_mars.table import NOBODY, TerraformingMars
 from arsia.kernel.message import Message
 from arsia.kernel.outcome import Line, Outcome, places

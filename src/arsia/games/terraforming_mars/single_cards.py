@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from arsia.games.terraforming_mars.board import NEAR, SPACE_INDEX, SPACES, members
-from arsia.games.terraforming_mars.card_effects import DISCARD, HOLDS, ON_CARD, TARGET, own_changes
-from arsia.games.terraforming_mars.components import (
+from arsia.games.mars_engine.resources import (
     ANIMAL,
     CARD_RESOURCES,
     ENERGY,
     KINDS,
     MC,
     MICROBE,
+    ON_CARD,
     PLANTS,
+    PRICES,
     RESOURCES,
-    SKIP,
-    TAGS,
 )
-from arsia.games.terraforming_mars.effects import PRICES
+from arsia.games.terraforming_mars.board import NEAR, SPACE_INDEX, SPACES, members
+from arsia.games.terraforming_mars.card_effects import DISCARD, HOLDS, TARGET, own_changes
+from arsia.games.terraforming_mars.components import SKIP, TAGS
 from arsia.games.terraforming_mars.names import IDS, INDEX
 from arsia.games.terraforming_mars.rival_effects import Decrease, cards_with
 from arsia.games.terraforming_mars.spots import LAND_SPOTS, SPACE, allowed

@@ -13,6 +13,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from arsia.games.mars_engine.climate import OCEANS, OXYGEN, TEMPERATURE, degrees, warmth
+from arsia.games.mars_engine.resources import KINDS, RESOURCES
 from arsia.games.terraforming_mars.actions import TURN
 from arsia.games.terraforming_mars.board import SEAS, SPACE_INDEX, SPACES, members
 from arsia.games.terraforming_mars.cards import DECK, IS_EVENT, TAGS_OF, corporation, projects_in
@@ -22,35 +24,22 @@ from arsia.games.terraforming_mars.components import (
     CUTS,
     GREENERY,
     GREENERY_PLANTS,
-    KINDS,
     MILESTONES,
     NO_TILE,
     OCEAN,
-    OCEANS,
-    OXYGEN,
-    RESOURCES,
     SOLO_TR,
     START_TR,
     STEEL_VALUE,
     TAG_KINDS,
     TAGS,
-    TEMPERATURE,
     TILE,
     TILES,
     TITANIUM_VALUE,
-    degrees,
-    warmth,
 )
 from arsia.games.terraforming_mars.names import IDS, INDEX, PROJECT_CARDS
 from arsia.games.terraforming_mars.rules import BUY_CARDS, DEAL_PACKS, DEAL_RESEARCH, END_GAME, PRODUCTION, TAKE_BOUGHT
 from arsia.games.terraforming_mars.score import score
-from arsia.games.terraforming_mars.table import (
-    BEGINNER,
-    NO_CARD,
-    NOBODY,
-    OCCASIONS,
-    TerraformingMars,
-)
+from arsia.games.terraforming_mars.table import BEGINNER, NO_CARD, NOBODY, OCCASIONS, TerraformingMars
 from arsia.kernel.game import Stage
 from arsia.kernel.knowledge import Knowledge
 from arsia.kernel.step import Step, Together

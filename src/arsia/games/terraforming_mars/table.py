@@ -6,32 +6,25 @@ from typing import Any, ClassVar, Final, TypeAlias
 
 from mypy_extensions import mypyc_attr
 
+from arsia.games.mars_engine.climate import GOALS, OCEANS, OXYGEN, PARAMETERS, TEMPERATURE
+from arsia.games.mars_engine.resources import HEAT, KINDS, MC, RESOURCES
 from arsia.games.terraforming_mars import board
 from arsia.games.terraforming_mars.board import BONUS, CARD, METAL, NEAR, PLACES, SPACES
 from arsia.games.terraforming_mars.components import (
     CAPITAL,
     CITY,
     CUTS,
-    GOALS,
     GREENERY,
     GREENERY_PLANTS,
-    HEAT,
     HEAT_BONUS,
-    KINDS,
-    MC,
     MC_FLOOR,
     NO_TILE,
     OCEAN,
     OCEAN_BONUS,
     OCEAN_NEIGHBOUR,
-    OCEANS,
-    OXYGEN,
-    PARAMETERS,
-    RESOURCES,
     START_TR,
     STEEL_VALUE,
     TAG_KINDS,
-    TEMPERATURE,
     TILES,
     TITANIUM_VALUE,
     WARM_BONUS,

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
+from arsia.games.mars_engine.resources import PRICES, RATING, STEEL, TITANIUM
 from arsia.games.terraforming_mars.board import SPACE_INDEX, metal_of
-from arsia.games.terraforming_mars.components import CAPITAL, CITY, GREENERY, STEEL, TILES, TITANIUM
-from arsia.games.terraforming_mars.effects import PRICES, RATING
-from arsia.games.terraforming_mars.spots import (
-    RULES,
-    legal,
-)
+from arsia.games.terraforming_mars.components import CAPITAL, CITY, GREENERY, TILES
+from arsia.games.terraforming_mars.spots import RULES, legal
 from arsia.games.terraforming_mars.table import TerraformingMars
 from arsia.kernel.message import Message, Option
 from arsia.kernel.step import Choice, Step

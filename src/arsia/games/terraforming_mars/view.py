@@ -11,24 +11,20 @@ Of each player: ``stock`` and ``production`` by resource, ``tr``, ``corporation`
 
 from __future__ import annotations
 
+from arsia.games.mars_engine.climate import OCEANS, OXYGEN, TEMPERATURE, degrees
+from arsia.games.mars_engine.resources import KINDS, RESOURCES
 from arsia.games.terraforming_mars.actions import milestone_count, price_of, project_price
 from arsia.games.terraforming_mars.board import PLACES, SPACES
 from arsia.games.terraforming_mars.components import (
     AWARD_COSTS,
     AWARDS,
-    KINDS,
     MILESTONE_NEEDS,
     MILESTONES,
     NO_TILE,
-    OCEANS,
-    OXYGEN,
     PROJECTS,
-    RESOURCES,
     TAG_KINDS,
     TAGS,
-    TEMPERATURE,
     TILES,
-    degrees,
 )
 from arsia.games.terraforming_mars.names import IDS
 from arsia.games.terraforming_mars.score import award_count, score_sheet

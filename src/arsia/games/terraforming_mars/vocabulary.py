@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from arsia.games.mars_engine.resources import ANIMAL, HEAT, RESOURCES, STEEL, TITANIUM
 from arsia.games.terraforming_mars.actions import PLAY, SELL, USE
 from arsia.games.terraforming_mars.card_effects import BUY, DISCARD, KEEP
 from arsia.games.terraforming_mars.cards import ACTION, DECK
 from arsia.games.terraforming_mars.components import (
-    ANIMAL,
     CLAIM,
     CONVERT_HEAT,
     CONVERT_PLANTS,
@@ -14,12 +14,8 @@ from arsia.games.terraforming_mars.components import (
     DONE,
     FIRST_ACTION,
     FUND,
-    HEAT,
     PASS,
-    RESOURCES,
     SKIP,
-    STEEL,
-    TITANIUM,
 )
 from arsia.games.terraforming_mars.names import CORPORATION_IDS, IDS, PROJECT_CARDS
 from arsia.games.terraforming_mars.payment import AMOUNT

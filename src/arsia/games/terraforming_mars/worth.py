@@ -8,28 +8,20 @@ from __future__ import annotations
 
 from typing import Final
 
+from arsia.games.mars_engine.climate import GOALS, OXYGEN, TEMPERATURE
+from arsia.games.mars_engine.resources import ENERGY, HEAT, KINDS, MC, PLANTS, STEEL, TITANIUM
 from arsia.games.terraforming_mars.actions import milestone_count
 from arsia.games.terraforming_mars.board import ALL, HEXES, NEAR, USABLE
 from arsia.games.terraforming_mars.cards import CLIMATE, COST, OTHER_NEEDS, TAGS_OF
 from arsia.games.terraforming_mars.components import (
     AWARDS,
     CUTS,
-    ENERGY,
     EVERY_CARD,
-    GOALS,
-    HEAT,
-    KINDS,
-    MC,
     MILESTONE_NEEDS,
     MILESTONE_POINTS,
     MILESTONES,
     MILESTONES_OPEN,
-    OXYGEN,
-    PLANTS,
     SOLO_GENERATIONS,
-    STEEL,
-    TEMPERATURE,
-    TITANIUM,
 )
 from arsia.games.terraforming_mars.names import PROJECT_CARDS
 from arsia.games.terraforming_mars.promise import (
