@@ -14,6 +14,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import ElementHandle, Error, Page, TimeoutError
 
 #: The longest that anything on a page may take, in milliseconds.
@@ -28,6 +29,13 @@ UNSAID = re.compile(
 OPTIONS = "JSON.stringify([...document.querySelectorAll('[data-option]')].map(each => each.dataset.option))"
 WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
+#: Sizes and themes to look at a page in; half of them in every run, the others with the long stories.
+SCREENS = (
+    pytest.param(WIDE, "dark", id="dark-wide"),
+    pytest.param(PHONE, "light", id="light-phone"),
+    pytest.param(WIDE, "light", id="light-wide", marks=pytest.mark.long),
+    pytest.param(PHONE, "dark", id="dark-phone", marks=pytest.mark.long),
+)
 
 
 class Served:

@@ -12,7 +12,7 @@ import arsia
 from arsia.games.mission_red_planet.components import DISCOVERIES, EVENT_CARDS
 from arsia.games.mission_red_planet.table import MissionRedPlanet
 from tests.web.conftest import Visit
-from tests.web.kit import PHONE, WIDE, Person, axe_finds
+from tests.web.kit import PHONE, SCREENS, Person, axe_finds
 
 TOUCH = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 FOUR = "me,random,random,random"
@@ -287,7 +287,7 @@ def test_another_language(visit: Visit, language: str) -> None:
     assert person.is_over()
 
 
-@pytest.mark.parametrize(("size", "scheme"), [(WIDE, "dark"), (PHONE, "light")], ids=["dark-wide", "light-phone"])
+@pytest.mark.parametrize(("size", "scheme"), SCREENS)
 def test_axe_finds_nothing_serious(visit: Visit, size: dict[str, int], scheme: str) -> None:
     person = sit_down(visit, seed=7, viewport=size, color_scheme=scheme, bypass_csp=True)
     assert not axe_finds(person.page)

@@ -11,7 +11,7 @@ from playwright.sync_api import ElementHandle, Page
 
 import arsia
 from tests.web.conftest import Visit
-from tests.web.kit import PHONE, WIDE, Person, axe_finds
+from tests.web.kit import PHONE, SCREENS, Person, axe_finds
 
 #: What somebody in a hurry does first: whatever brings the end of the game nearer.
 HURRY = (
@@ -419,7 +419,7 @@ def test_the_hand_on_a_phone_is_a_drawer(visit: Visit) -> None:
     assert {tuple(json.loads(option)) for option in offered} >= set(playable)
 
 
-@pytest.mark.parametrize(("size", "scheme"), [(WIDE, "dark"), (PHONE, "light")], ids=["dark-wide", "light-phone"])
+@pytest.mark.parametrize(("size", "scheme"), SCREENS)
 def test_axe_finds_nothing_serious(visit: Visit, size: dict[str, int], scheme: str) -> None:
     page = visit(
         "/new?game=terraforming_mars&seats=me,random,random&seed=7",
