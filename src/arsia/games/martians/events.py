@@ -36,37 +36,25 @@ from arsia.games.martians.components import (
     SUPPLY,
     WATER,
 )
+from arsia.games.martians.damage import METEORITE, SABOTAGE, CloseBuilding
 from arsia.games.martians.event_effects import (
-    METEORITE,
-    SABOTAGE,
     AddDemand,
-    Advance,
-    ChooseGain,
-    CloseBuilding,
     ColonyLosesOr,
     DrawCards,
     FirstDraws,
     FirstLosesReputation,
-    FreePenalty,
     Gain,
-    GoDown,
-    GoUp,
-    Hostility,
-    IfWaiting,
     Lose,
     LoseOr,
-    MayPay,
     Modify,
-    Overtime,
     PassFirst,
     RemoveDemand,
     Reputation,
     ReturnMarkers,
-    Setback,
-    Sos,
-    Uncover,
 )
+from arsia.games.martians.event_questions import ChooseGain, FreePenalty, MayPay, Overtime
 from arsia.games.martians.shared import PayOr
+from arsia.games.martians.story_effects import Advance, GoDown, GoUp, Hostility, IfWaiting, Setback, Sos, Uncover
 from arsia.games.martians.table import Martians
 from arsia.kernel.message import Message
 from arsia.kernel.step import Step

@@ -48,7 +48,7 @@ from arsia.games.martians.components import (
 )
 from arsia.games.martians.cost import WILD
 from arsia.games.martians.decks import DNA, MINERAL_KIND
-from arsia.games.martians.event_effects import penalties, set_free
+from arsia.games.martians.event_questions import penalties, set_free
 from arsia.games.martians.people import use, use_options
 from arsia.games.martians.scenarios import INTEGRATE
 from arsia.games.martians.table import Martians

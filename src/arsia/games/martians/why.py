@@ -96,7 +96,7 @@ from arsia.games.martians.decks import (
     SPECIALISTS,
     TILES,
 )
-from arsia.games.martians.event_effects import penalties
+from arsia.games.martians.event_questions import penalties
 from arsia.games.martians.mission import cost_of, is_open
 from arsia.games.martians.people import USES
 from arsia.games.martians.scenarios import EXPEDITION_STEP
