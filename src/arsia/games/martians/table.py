@@ -650,6 +650,10 @@ class Martians(Table):
         return rollout(self, seat)
 
     @property
+    def clock(self) -> int:
+        return self.cycle
+
+    @property
     def vocabulary(self) -> tuple[Option, ...]:
         from arsia.games.martians.vocabulary import vocabulary
 

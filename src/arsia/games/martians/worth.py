@@ -1,17 +1,18 @@
 """A rough worth of a position, in points of reputation that a player or the colony can hope for.
 
 A time unit is worth a little more than a point, and goods are worth the time it takes to make them, as far as there is
-still a use for them. Rivals judge how far they are ahead of the best other; those who play together judge the colony.
+still a use for them. Rivals judge how far they are ahead of the best other; those who play together on a mission
+judge the colony, in `colony.py`.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from arsia.games.martians.colony import colony
 from arsia.games.martians.components import (
     COM,
     CONSTRUCTION,
-    CREDIT,
     EDUCATION,
     ENERGY,
     ENERGY_PER_POINT,
@@ -24,13 +25,10 @@ from arsia.games.martians.components import (
     MEDICINE,
     MINING,
     MOXIE,
-    REGOLITH,
     REPUTATION,
     SEMI,
     SICKNESS,
     STOCK,
-    SUPPLY,
-    WATER,
     WATER_PLANT,
     WIDE,
 )
@@ -49,6 +47,7 @@ from arsia.games.martians.decks import (
     SOLAR_ENERGY,
 )
 from arsia.games.martians.ending import is_accomplished, is_met, measured
+from arsia.games.martians.needs import productions_left, rounds_left
 from arsia.games.martians.scenarios import SATISFACTION
 from arsia.games.martians.table import NO_CARD, Martians
 
@@ -62,7 +61,6 @@ SPARK: Final = 0.8  # without the first few energy nothing works, not even what 
 SPARKS: Final = 3
 DARK: Final = (7.0, 2.5, 0.0)  # to have no installation, or one, for each player
 CARD: Final = 0.75
-LAID_BY: Final = 1.8  # a food for the last cycle; a medicine counts twice
 POOL: Final = (0.0, 0.7, 1.25, 1.6)
 HELD_LAZARET: Final = -1.1
 HELD_HOMES: Final = -0.9
@@ -80,26 +78,7 @@ def worth(table: Martians, seat: int) -> float:
     """How well the seat stands."""
     if table.mode >= SEMI:
         return _rival(table, seat)
-    return _colony(table)
-
-
-# ---- how much is left to play ----------------------------------------------------------------------------------------
-
-
-def rounds_left(table: Martians, player: int) -> int:
-    """Turns that the player has not begun yet in this cycle."""
-    players, first = table.players, table.first
-    later = (player - first) % players > (table.active - first) % players
-    left = 0
-    for round in range(table.round if later else table.round + 1, 5):
-        if table.has_turn(player, round):
-            left += 1
-    return left
-
-
-def productions_left(table: Martians) -> int:
-    """How often installations will still produce."""
-    return 2 * (table.setup.cycles - table.cycle) + (1 if table.round < 3 else 0)
+    return _alone(table) if table.setup.has_orders else colony(table)
 
 
 # ---- what a corporation has ------------------------------------------------------------------------------------------
@@ -172,7 +151,7 @@ def growing(growth: int, cycles: int, has_fourth: bool) -> float:
     return (0.0, 0.35, 0.7, 1.0)[steps] * TURN * later * 0.6
 
 
-def colony_techs(tech: int, cycles: int, players: int) -> float:
+def colony_techs(tech: int, cycles: int) -> float:
     """What colony technologies save in the cycles to come."""
     saved = 2.2 * (tech >> CONVERTER & 1) + 3.0 * (tech >> MEDICINE_TECH & 1) + 0.8 * (tech >> BIRTH_CONTROL & 1)
     return saved * cycles
@@ -225,7 +204,7 @@ def _hopes(table: Martians, player: int) -> float:
         medicine += sickness
         total += _penalty(oxygen, sickness, hunger, cycles, living)
         total += growing(table.growth[player], cycles, table.fourth >> player & 1 == 1)
-        total += colony_techs(table.colony_tech[player], cycles, 1)
+        total += colony_techs(table.colony_tech[player], cycles)
         total += 2.0 * (table.fourth >> player & 1) - 3.0 * table.dead[player]
         total += TOKEN * (table.built[player] + table.upgraded[player])
     else:
@@ -279,16 +258,13 @@ def _penalty(oxygen: int, sickness: int, hunger: int, cycles: int, living: int) 
     return total - (0.8 if oxygen or sickness or hunger else 0.0)
 
 
-# ---- together --------------------------------------------------------------------------------------------------------
+# ---- alone with orders, and what a shared mission means to rivals ----------------------------------------------------
 
 
-def _colony(table: Martians) -> float:
-    """How near the colony is to its goal, and how well it is."""
-    outcome = table.outcome
-    if outcome is not None:
-        if outcome.won is None:
-            return float(outcome.scores[0])
-        return WON * 2 if outcome.won else -WON + _mission(table)
+def _alone(table: Martians) -> float:
+    """What one who leads both corporations can hope for with orders from Earth."""
+    if table.outcome is not None:
+        return float(table.outcome.scores[0])
     cycles = table.setup.cycles - table.cycle
     turns = 0
     total = 0.0
@@ -296,31 +272,22 @@ def _colony(table: Martians) -> float:
         turns += cycles * table.living(player) + rounds_left(table, player)
         total += held(table, player)
     fade = min(1.0, turns / (2.0 * table.players))
-    stock = table.stock
     total += _needs(table) + TURN * turns + TIME_LEFT * table.time
-    wanted = _wanted(table) if not table.setup.has_orders else NO_WANTS
-    food = sum(table.demand[HUNGER::3]) + 2 * cycles * table.players + wanted[FOOD]
-    medicine = sum(table.demand[SICKNESS::3]) + cycles * table.players + wanted[MEDICINE]
+    food = sum(table.demand[HUNGER::3]) + 2 * cycles * table.players
+    medicine = sum(table.demand[SICKNESS::3]) + cycles * table.players
     total += goods(table, 0, fade, food, medicine) * 0.8
-    for good in (ENERGY, REGOLITH, 2, SUPPLY, WATER, CREDIT):
-        if wanted[good]:
-            total += 0.5 * VALUE[good] * min(wanted[good], stock[good])
-    productions = productions_left(table)
-    for card in range(len(table.solar)):
-        total += corporation(table, card, turns // len(table.solar), productions)
+    total += corporation(table, 0, turns, productions_left(table))
     for building, loss in CLOSED_TO_ALL.items():
         if table.unbuilt >> building & 1:
             total -= loss * fade
     total -= 0.15 * fade * table.upgrades.bit_count() + _crowded(table)
-    total -= fade * table.players * DARK[min(2, (sum(table.solar) + sum(table.wind)) // table.players)]
-    lit = (sum(table.solar) + sum(table.wind)) % table.players
-    if sum(table.solar) + sum(table.wind) < 2 * table.players:
-        total += fade * 4.0 * lit
+    installed = table.solar[0] + table.wind[0]
+    total -= fade * table.players * DARK[min(2, installed // table.players)]
+    if installed < 2 * table.players:
+        total += fade * 4.0 * (installed % table.players)
     total += growing(table.growth[0], cycles, bool(table.fourth)) * table.players * 0.6
-    total += colony_techs(table.colony_tech[0], cycles, table.players)
-    if table.setup.has_orders:
-        return total + stock[REPUTATION] + 2.0 * bool(table.fourth) - 3.0 * sum(table.dead)
-    return total + 0.15 * stock[REPUTATION] + _mission(table) + _provisions(table, cycles)
+    total += colony_techs(table.colony_tech[0], cycles)
+    return total + table.stock[REPUTATION] + 2.0 * bool(table.fourth) - 3.0 * sum(table.dead)
 
 
 def _crowded(table: Martians) -> float:
@@ -330,34 +297,6 @@ def _crowded(table: Martians) -> float:
         if table.taken >> building * WIDE & 7 == 7:
             total += 3.0 if building == MOXIE and any(table.demand[::3]) else 0.5
     return total
-
-
-def _provisions(table: Martians, cycles: int) -> float:
-    """What is laid by for the last cycle, when nobody may lack anything."""
-    tech = table.colony_tech[0]
-    if cycles:
-        food = 2 * table.players
-        medicine = table.players - (tech >> MEDICINE_TECH & 1)
-    else:
-        food, medicine = sum(table.demand[HUNGER::3]), sum(table.demand[SICKNESS::3])
-    total = LAID_BY * min(food, table.stock[FOOD]) + 2 * LAID_BY * min(medicine, table.stock[MEDICINE])
-    if cycles:
-        total += 5.0 * (tech >> MEDICINE_TECH & 1) + 2.0 * (tech >> CONVERTER & 1)
-    return total
-
-
-NO_WANTS: Final = [0] * STOCK
-
-
-def _wanted(table: Martians) -> list[int]:
-    """What the open requirements of the mission will still cost."""
-    wanted = [0] * STOCK
-    for index, mission in enumerate(table.setup.scenario.missions):
-        times = table.setup.required[index] - table.progress[index]
-        if times > 0:
-            for good, n in mission.cost.goods:
-                wanted[good] += n * times
-    return wanted
 
 
 def _mission(table: Martians) -> float:
