@@ -28,9 +28,9 @@ export interface Lesson {
 /** For a game that has no lesson of its own yet. */
 export const NO_LESSON: Lesson = { seats: ["me", "random"], tips: [] };
 
-/** What is true at every table. */
-export const EVERY_TABLE: readonly Tip[] = [
-  { id: "table-glow" },
+/** What is true at every table: how to choose comes first, the rest when nothing about the game is to be said. */
+export const FIRST: readonly Tip[] = [{ id: "table-glow" }];
+export const LAST: readonly Tip[] = [
   { id: "table-refused", refused: true },
   { id: "table-undo", undo: true },
 ];

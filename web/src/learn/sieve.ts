@@ -36,13 +36,16 @@ export function nameOf(words: Speaker, card: Printed): string {
   return card.id.replaceAll("_", " ");
 }
 
+/** A tag by its own name: in a game's sentences it may be bent by its neighbours. */
+export const tagName = (words: Speaker, tag: string): string => words.textOr(`ui-tag-${tag}`, words.textOr(`tag-${tag}`, tag));
+
 /** Only what has a colour is a card; a map's hexes are in the catalogue too. */
 export function entries(words: Speaker, catalogue: readonly Printed[]): Entry[] {
   return catalogue
     .filter(({ colour }) => colour !== undefined)
     .map((card) => {
       const name = nameOf(words, card);
-      const tags = (card.tags ?? []).map((tag) => words.textOr(`tag-${tag}`, tag));
+      const tags = (card.tags ?? []).map((tag) => tagName(words, tag));
       const says = Object.values(card.texts).map((text) => words.say(text));
       return { card, name, folded: fold([name, ...tags, ...says].join(" ")) };
     });
