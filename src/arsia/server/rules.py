@@ -73,12 +73,8 @@ def _cut(game: str, language: str) -> list[tuple[str, list[Token]]]:
 
 
 def _render(tokens: Sequence[Token], heading: str) -> str:
-    html: str = _MARKDOWN.renderer.render(tokens, _MARKDOWN.options, _environment(heading))
+    html: str = _MARKDOWN.renderer.render(tokens, _MARKDOWN.options, {"heading": heading})
     return html
-
-
-def _environment(heading: str) -> dict[str, Any]:
-    return {"heading": heading}
 
 
 def _table(_: object, tokens: Sequence[Token], at: int, options: object, env: dict[str, Any]) -> str:
