@@ -103,7 +103,7 @@ def test_the_description_is_at_a_stable_address_and_names_every_request(descript
     assert set(paths) == {
         "/healthz",
         "/api/games",
-        "/api/games/{game}/catalogue",
+        *[f"/api/games/{{game}}/{what}" for what in ("catalogue", "example", "rules/{language}")],
         "/api/tables",
         "/api/tables/{table}",
         *[f"/api/tables/{{table}}/{what}" for what in ("claim", "ready", "view", "moves", "undo", "record")],

@@ -7,6 +7,8 @@ const SHARED = join(import.meta.dirname, "../../src/arsia/words");
 const LANGUAGES = ["en", "pl", "de"];
 const GAMES = ["pocket_mars", "terraforming_mars", "mission_red_planet"];
 const BOARDS = ["terraforming_mars", "mission_red_planet"];
+const LESSONS = [...GAMES, "ares_expedition", "martians"];
+const tips = ["words/tips", ...LESSONS.map((game) => `games/${game}/words/tips`)];
 const folders = ["words", ...GAMES.map((game) => `games/${game}/words`), ...BOARDS.map((game) => `games/${game}/words/board`)];
 
 const read = (path: string): string => readFileSync(path, "utf8");
@@ -19,7 +21,7 @@ const variables = (text: string): Map<string, string[]> =>
       .map((entry) => [entry.split(" ")[0]!, [...new Set(entry.match(/\$\w+/g))].sort()]),
   );
 
-describe.each(folders)("the words in %s", (folder) => {
+describe.each([...folders, ...tips])("the words in %s", (folder) => {
   const english = read(join(SRC, folder, "en.ftl"));
 
   it.each(["pl", "de"])("say the same things in %s", (language) => {

@@ -15,6 +15,8 @@ from arsia.kernel.message import Message
 from arsia.server.refusals import Status, refusal
 
 INDEX: Final = "index.html"
+#: What the client shows itself: one folder deep, and below it a table or a game.
+_ADDRESSES: Final = ("t", "rules", "cards")
 _TEXTUAL: Final = ("text/", "application/json", "application/javascript", "image/svg", "application/manifest")
 _FOR_GOOD: Final = "public, max-age=31536000, immutable"  # an asset's name changes with its content
 _NOT_BUILT: Final = b"""<!doctype html>
@@ -65,7 +67,7 @@ async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     """A file of the client, or the client itself for its own addresses."""
     pages: dict[str, Page] = request.app.state.pages
     name = request.scope["path"].strip("/")
-    if name in ("", "new") or (name.startswith("t/") and name.count("/") == 1):
+    if name in ("", "new") or (name.count("/") == 1 and name.split("/")[0] in _ADDRESSES):
         name = INDEX
     found = pages.get(name)
     if found is None:

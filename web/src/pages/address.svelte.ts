@@ -16,6 +16,12 @@ class Here {
     this.look();
     scrollTo(0, 0);
   }
+
+  /** The same page, looked at in another way: the address says so, and nothing moves. */
+  note(query: string): void {
+    history.replaceState(null, "", query ? `${location.pathname}?${query}` : location.pathname);
+    this.look();
+  }
 }
 
 export const here = new Here();

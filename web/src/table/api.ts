@@ -53,7 +53,26 @@ export function games(): Promise<GameFacts[]> {
   return asked;
 }
 
-export const catalogue = (game: string): Promise<Printed[]> => ask(`/games/${encodeURIComponent(game)}/catalogue`);
+const printed = new Map<string, Promise<Printed[]>>();
+
+/** What a game prints; it does not change while the page is open either. */
+export function catalogue(game: string): Promise<Printed[]> {
+  const found = printed.get(game) ?? ask<Printed[]>(`/games/${encodeURIComponent(game)}/catalogue`);
+  printed.set(game, found);
+  found.catch(() => printed.delete(game));
+  return found;
+}
+
+/** A game's rules in a language, cut into sections of safe HTML. */
+export interface Rules {
+  readonly title: string;
+  readonly lead: string;
+  readonly sections: readonly { readonly id: string; readonly title: string; readonly html: string }[];
+}
+
+export const rules = (game: string, language: string): Promise<Rules> =>
+  ask(`/games/${encodeURIComponent(game)}/rules/${encodeURIComponent(language)}`);
+export const example = (game: string): Promise<Update> => ask(`/games/${encodeURIComponent(game)}/example`);
 export const makeTable = (wish: NewTable): Promise<MadeTable> => ask("/tables", null, wish);
 export const lobby = (table: string): Promise<Lobby> => ask(`/tables/${encodeURIComponent(table)}`);
 export const look = (table: string, token: string | null): Promise<Update> =>

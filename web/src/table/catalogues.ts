@@ -10,6 +10,7 @@ const shared = import.meta.glob<string>(["../../../src/arsia/words/*/*.ftl", "!.
 const own = import.meta.glob<string>("../words/*.ftl", { query: "?raw", import: "default" });
 const covers = import.meta.glob<string>("../games/*/words/*.ftl", { query: "?raw", import: "default" });
 const boards = import.meta.glob<string>("../games/*/words/board/*.ftl", { query: "?raw", import: "default" });
+const tips = import.meta.glob<string>(["../games/*/words/tips/*.ftl", "../words/tips/*.ftl"], { query: "?raw", import: "default" });
 
 async function read(found: (Fetch | undefined)[]): Promise<string[]> {
   return Promise.all(found.filter((fetch) => fetch !== undefined).map((fetch) => fetch()));
@@ -32,4 +33,9 @@ export function gameWords(language: Language, game: string): Promise<string[]> {
     shared[`../../../src/arsia/words/${language}/${game}.ftl`],
     boards[`../games/${game}/words/board/${language}.ftl`],
   ]);
+}
+
+/** What a first game is told on its way. */
+export function tipWords(language: Language, game: string): Promise<string[]> {
+  return read([tips[`../words/tips/${language}.ftl`], tips[`../games/${game}/words/tips/${language}.ftl`]]);
 }

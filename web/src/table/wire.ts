@@ -116,6 +116,8 @@ export interface Printed {
   readonly kind: string;
   readonly colour?: string;
   readonly value?: number;
+  readonly cost?: number;
+  readonly tags?: readonly string[];
   readonly texts: Readonly<Record<string, Message>>;
   readonly designed: readonly string[];
 }

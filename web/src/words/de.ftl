@@ -115,6 +115,55 @@ ui-see-score = Zurück zur Wertung
 ui-record = Aufzeichnung speichern
 ui-front-page = Startseite
 
+## Lernen.
+
+ui-learn = Das Spiel lernen
+ui-learn-playing = Spielend lernen
+ui-rules = Regeln
+ui-cards = Karten
+ui-cards-of = { $game }: die Karten
+ui-all-cards = Alle Karten
+ui-new-tab = (in einem neuen Tab)
+ui-contents = Inhalt
+ui-picture-board = Der Tisch mitten im Spiel. Was leuchtet, kann jetzt gewählt werden.
+ui-search = Suchen
+ui-search-what = Ein Name, oder was die Karte tut
+ui-kind = Art
+ui-any-kind = Jede Art
+ui-tag = Symbol
+ui-any-tag = Jedes Symbol
+ui-tag-animal = Tier
+ui-tag-building = Gebäude
+ui-tag-city = Stadt
+ui-tag-earth = Erde
+ui-tag-event = Ereignis
+ui-tag-jovian = Jupiter
+ui-tag-microbe = Mikrobe
+ui-tag-plant = Pflanze
+ui-tag-power = Energie
+ui-tag-science = Wissenschaft
+ui-tag-space = Weltraum
+ui-price = Kosten
+ui-value = Wert
+ui-at-least = von
+ui-at-most = bis
+ui-order = Reihenfolge
+ui-order-printed = Wie gedruckt
+ui-order-name = Nach Namen
+ui-order-price = Nach Kosten
+ui-order-value = Nach Wert
+ui-clear = Leeren
+ui-found =
+    { $n ->
+        [one] { $n } Karte von { $all }
+       *[other] { $n } Karten von { $all }
+    }
+ui-found-none = So eine Karte gibt es nicht.
+ui-tips = Tipps
+ui-tip-next = Nächster Tipp
+ui-tip-done = Verstanden
+ui-tips-off = Keine Tipps mehr
+
 ## Menü und Hilfe.
 
 ui-menu = Menü

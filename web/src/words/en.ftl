@@ -115,6 +115,55 @@ ui-see-score = Back to the score
 ui-record = Save the record
 ui-front-page = Front page
 
+## Learning.
+
+ui-learn = Learn the game
+ui-learn-playing = Learn by playing
+ui-rules = Rules
+ui-cards = Cards
+ui-cards-of = { $game }: the cards
+ui-all-cards = All cards
+ui-new-tab = (in a new tab)
+ui-contents = Contents
+ui-picture-board = The table in the middle of a game. What glows may be chosen now.
+ui-search = Search
+ui-search-what = A name, or what a card does
+ui-kind = Kind
+ui-any-kind = Any kind
+ui-tag = Tag
+ui-any-tag = Any tag
+ui-tag-animal = animal
+ui-tag-building = building
+ui-tag-city = city
+ui-tag-earth = Earth
+ui-tag-event = event
+ui-tag-jovian = Jovian
+ui-tag-microbe = microbe
+ui-tag-plant = plant
+ui-tag-power = power
+ui-tag-science = science
+ui-tag-space = space
+ui-price = Cost
+ui-value = Value
+ui-at-least = from
+ui-at-most = to
+ui-order = Order
+ui-order-printed = As printed
+ui-order-name = By name
+ui-order-price = By cost
+ui-order-value = By value
+ui-clear = Clear
+ui-found =
+    { $n ->
+        [one] { $n } card of { $all }
+       *[other] { $n } cards of { $all }
+    }
+ui-found-none = No card is like that.
+ui-tips = Tips
+ui-tip-next = Next tip
+ui-tip-done = Got it
+ui-tips-off = No more tips
+
 ## Menu and help.
 
 ui-menu = Menu

@@ -118,6 +118,56 @@ ui-see-score = Wróć do punktów
 ui-record = Zapisz przebieg
 ui-front-page = Strona główna
 
+## Nauka gry.
+
+ui-learn = Naucz się gry
+ui-learn-playing = Ucz się, grając
+ui-rules = Zasady
+ui-cards = Karty
+ui-cards-of = { $game }: karty
+ui-all-cards = Wszystkie karty
+ui-new-tab = (w nowej karcie przeglądarki)
+ui-contents = Spis treści
+ui-picture-board = Stół w środku gry. To, co świeci, można teraz wybrać.
+ui-search = Szukaj
+ui-search-what = Nazwa albo działanie karty
+ui-kind = Rodzaj
+ui-any-kind = Każdy rodzaj
+ui-tag = Symbol
+ui-any-tag = Każdy symbol
+ui-tag-animal = zwierzęta
+ui-tag-building = budowla
+ui-tag-city = miasto
+ui-tag-earth = Ziemia
+ui-tag-event = wydarzenie
+ui-tag-jovian = Jowisz
+ui-tag-microbe = mikroby
+ui-tag-plant = rośliny
+ui-tag-power = energia
+ui-tag-science = nauka
+ui-tag-space = kosmos
+ui-price = Koszt
+ui-value = Wartość
+ui-at-least = od
+ui-at-most = do
+ui-order = Kolejność
+ui-order-printed = Jak w talii
+ui-order-name = Według nazwy
+ui-order-price = Według kosztu
+ui-order-value = Według wartości
+ui-clear = Wyczyść
+ui-found =
+    { $n ->
+        [one] { $n } karta z { $all }
+        [few] { $n } karty z { $all }
+       *[other] { $n } kart z { $all }
+    }
+ui-found-none = Takiej karty nie ma.
+ui-tips = Wskazówki
+ui-tip-next = Następna
+ui-tip-done = Jasne
+ui-tips-off = Bez wskazówek
+
 ## Menu i pomoc.
 
 ui-menu = Menu

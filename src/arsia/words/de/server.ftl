@@ -13,6 +13,7 @@ refuse-seat-taken = Dieser Platz ist nicht frei. Wähle einen anderen.
 refuse-not-dealt = Das Spiel hat noch nicht begonnen: Jemand ist noch nicht bereit.
 refuse-undo-late = Der Tisch ist inzwischen weiter. Schau noch einmal hin, bevor du einen Zug zurücknimmst.
 refuse-record-early = Die Aufzeichnung verrät alles Verdeckte, darum gibt es sie erst nach dem Ende des Spiels.
+refuse-no-rules = Die Regeln von { $game } sind noch nicht geschrieben.
 refuse-name-long = Ein Name hat höchstens { $most } Zeichen.
 refuse-bot-slow = „{ $value }“ würde zu lange nachdenken; hier sind höchstens { $seconds } Sekunden oder { $iterations } Durchläufe je Zug möglich.
 refuse-tables = Das sind schon viele Tische; von einer Adresse aus sind höchstens { $most } in der Stunde möglich.

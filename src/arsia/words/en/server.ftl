@@ -13,6 +13,7 @@ refuse-seat-taken = That seat is not free. Choose another one.
 refuse-not-dealt = The game has not begun: somebody is not ready yet.
 refuse-undo-late = The table went on meanwhile. Look again before you take back a move.
 refuse-record-early = The record tells everything that is hidden, so there is none before the game is over.
+refuse-no-rules = The rules of { $game } have not been written yet.
 refuse-name-long = A name has at most { $most } characters.
 refuse-bot-slow = “{ $value }” would think for too long; at most { $seconds } seconds or { $iterations } iterations a move work here.
 refuse-tables = You have made many tables; more than { $most } an hour are not possible from one address.

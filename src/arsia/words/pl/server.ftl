@@ -13,6 +13,7 @@ refuse-seat-taken = To miejsce nie jest wolne. Wybierz inne.
 refuse-not-dealt = Gra się jeszcze nie zaczęła: ktoś nie jest gotowy.
 refuse-undo-late = Gra tymczasem poszła dalej. Spójrz jeszcze raz, zanim cofniesz ruch.
 refuse-record-early = Zapis gry ujawnia wszystko, co ukryte, więc przed końcem gry go nie ma.
+refuse-no-rules = Zasad gry { $game } jeszcze nie spisano.
 refuse-name-long =
     { $most ->
         [one] Imię może mieć najwyżej { $most } znak.

@@ -1,0 +1,46 @@
+/** Reading about a game away from any table: its words, and a table at which nobody sits. */
+import { games } from "../table/api";
+import { speech } from "../table/language.svelte";
+import { Sitting } from "../table/sitting.svelte";
+import type { Update } from "../table/wire";
+
+/** A table with nothing on it. A game names what its card faces look at besides. */
+export function nobody(game: string, more: Readonly<Record<string, unknown>> = {}): Update {
+  const view = { game, seats: 0, options: {}, you: null, pending: [], outcome: null, players: [], ...more };
+  return {
+    type: "update",
+    table: "",
+    game,
+    version: 0,
+    state: "playing",
+    seat: null,
+    seats: [],
+    view,
+    decision: null,
+    can_undo: false,
+    thinking: [],
+    events: [],
+    events_from: 0,
+  };
+}
+
+/** Somebody who reads: `sitting` is there once the game's words are. It is null for a game that does not exist. */
+export class Reading {
+  sitting = $state.raw<Sitting | null>(null);
+  missing = $state(false);
+
+  constructor(game: string) {
+    let asked: Promise<Sitting | null> | null = null;
+    $effect(() => {
+      void speech.language;
+      asked ??= games().then((all) => {
+        const facts = all.find(({ name }) => name === game);
+        return facts ? new Sitting("", game, null, facts, false) : null;
+      });
+      void asked.then(
+        (sitting) => (sitting ? sitting.learn().then(() => (this.sitting = sitting)) : void (this.missing = true)),
+        () => (this.missing = true),
+      );
+    });
+  }
+}
