@@ -136,8 +136,8 @@ class Company:
             if wished is None and room.facts.seats[seat].passing is None:
                 return
             await self._beside.set_passing(room.id, seat, wished)
-            await self._house.catch_up(room)
             await self._notice(room, f"notice-passing-{until or 'over'}", player=seat)
+            await self._house.catch_up(room)
         self._house.wake(room)
 
     async def stop_passing(self, room: Room, seat: int) -> None:
