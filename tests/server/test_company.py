@@ -26,6 +26,12 @@ async def three_friends(here: Here, **wish: Any) -> tuple[str, dict[int, str]]:
     return table, own
 
 
+async def talk(here: Here, table: str) -> list[Data]:
+    """What was said at a table."""
+    said: list[Data] = (await here.web.get(f"/api/tables/{table}/talk")).json()
+    return said
+
+
 # ---- talk --------------------------------------------------------------------------------------------------------
 
 
@@ -42,7 +48,7 @@ async def test_what_is_said_is_heard_by_all_and_kept_with_the_game(tmp_path: Pat
         assert [first[0]["kind"], first[0]["said"], first[0]["seat"]] == ["phrase", "hello", 0]
         assert second[0]["said"] == "<b>Hi</b> there"
     async with running(tmp_path) as here:
-        kept = await here.get(f"{table}/talk")
+        kept = await talk(here, table)
         assert [line["said"] for line in kept] == ["hello", "<b>Hi</b> there"]
         async with here.live(table) as late:
             assert len((await late.next("talk"))["lines"]) == 2
@@ -65,7 +71,7 @@ async def test_talk_that_does_not_work_is_answered_kindly(tmp_path: Path) -> Non
         for _ in range(BURST):
             await here.post(f"{table}/talk", ala, {"phrase": "wow"})
         assert "breath" in sentence(await here.post(f"{table}/talk", ala, {"phrase": "wow"}, 429))
-        assert len(await here.get(f"{table}/talk")) == BURST
+        assert len(await talk(here, table)) == BURST
         assert (await here.web.get("/api/phrases")).json()["phrases"] == list(PHRASES)
 
 
@@ -89,7 +95,7 @@ async def test_two_people_one_leaves_and_a_bot_takes_over_at_once(tmp_path: Path
             assert seen["seats"][1]["stands_in"]
             moved = await line.until(lambda frame: frame["type"] == "update" and frame["version"] > 0)
             assert 1 not in moved["thinking"] or moved["version"] > 0
-        said = await here.get(f"{table}/talk")
+        said = await talk(here, table)
         assert said[-1]["said"] == ["notice-bot", {"name": "Bob"}]
 
         # Bob comes back, is told, and takes his seat again.
@@ -125,7 +131,7 @@ async def test_three_people_must_agree_and_a_friend_takes_over_by_link(tmp_path:
         gone = await here.web.get(f"/api/tables/{table}/view", headers=bearer(own[2]))
         assert gone.json()["error"]["message"][0] == "refuse-handed-person"
         assert sentence(await here.post(f"{table}/return", own[2], {}, 401))
-        kinds = [line["said"][0] for line in await here.get(f"{table}/talk")]
+        kinds = [line["said"][0] for line in await talk(here, table)]
         assert kinds == ["notice-wish-open", "notice-kept", "notice-wish-open", "notice-free"]
 
 
@@ -184,7 +190,7 @@ async def test_passing_until_the_round_is_over_takes_nothing_but_passes(tmp_path
         passed = [move.option for move in past[seen["version"] :] if move.seat == other]
         assert passed == [("pass",)]
         assert done["view"]["generation"] == 2
-        said = [line["said"][0] for line in await here.get(f"{table}/talk")]
+        said = [line["said"][0] for line in await talk(here, table)]
         assert said == ["notice-passing-round", "notice-passing-over"]
 
 
