@@ -13,6 +13,7 @@ import pytest
 from arsia.server import live
 from arsia.server.limits import NAME_LENGTH
 from arsia.server.settings import Settings
+from arsia.server.talk import BURST, PER_SECOND, RECENT, TEXT_LENGTH
 
 from .kit import running
 
@@ -41,6 +42,10 @@ def test_the_limits_are_those_of_the_server() -> None:
     assert f"{usual.messages_per_second} messages a second" in told
     assert f"burst of {usual.burst}" in told
     assert f"{usual.sockets_per_table} sockets" in told
+    assert f"up to {TEXT_LENGTH} characters" in PAGE.replace("\n", " ")
+    assert f"the last {RECENT} lines" in PAGE.replace("\n", " ")
+    assert (BURST, PER_SECOND) == (5, 1 / 4)
+    assert "say five things at once and then one every four seconds" in PAGE.replace("\n", " ")
     assert f"{usual.think_seconds:g} seconds or {usual.think_iterations:,} iterations" in told
 
 

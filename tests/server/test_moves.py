@@ -137,5 +137,5 @@ async def test_two_processes_share_a_database(tmp_path: Path) -> None:
         assert await one.post(f"{table}/moves", own[1], picks[1]) == answers[1]
         for here in (one, two):
             async with here.house.enter(table) as room, room.lock:
-                await here.house._catch_up(room)
+                await here.house.catch_up(room)
         assert await everything(one, table, own) == await everything(two, table, own)

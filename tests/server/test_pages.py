@@ -40,7 +40,7 @@ def client(tmp_path: Path) -> Path:
 async def test_the_clients_own_addresses_all_lead_to_the_client(tmp_path: Path, client: Path) -> None:
     async with running(tmp_path, client=client) as here:
         tables = ("/new?game=pocket_mars&seats=me,greedy", "/t/abcdefghij", "/t/abcdefghij?watch")
-        for path in ("/", *tables, "/rules/pocket_mars", "/cards/pocket_mars?q=ants"):
+        for path in ("/", "/settings", *tables, "/rules/pocket_mars", "/cards/pocket_mars?q=ants"):
             answer = await here.web.get(path)
             assert answer.status_code == 200
             assert answer.text.startswith("<!doctype html><title>Arsia")

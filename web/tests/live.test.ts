@@ -101,7 +101,57 @@ describe("the live line", () => {
   });
 });
 
+describe("a line that dies in its sleep", () => {
+  it("is tried with a ping when somebody looks again, and replaced if it stays silent", () => {
+    const { live, wires, lines, last } = sit();
+    last().hears({ type: "update" });
+    vi.advanceTimersByTime(6000);
+    live.hurry();
+    expect(last().said.at(-1)).toEqual({ type: "ping" });
+    vi.advanceTimersByTime(3100);
+    expect(wires).toHaveLength(2);
+    expect(lines.at(-1)).toBe("lost");
+    last().opens();
+    last().hears({ type: "update" });
+    expect(lines.at(-1)).toBe("caught-up");
+  });
+
+  it("stays if it answers", () => {
+    const { live, wires, last } = sit();
+    vi.advanceTimersByTime(6000);
+    live.hurry();
+    last().hears({ type: "pong" });
+    vi.advanceTimersByTime(5000);
+    expect(wires).toHaveLength(1);
+  });
+
+  it("is given up at once when the browser says that there is no network, and what it says later is not heard", () => {
+    const { live, wires, lines } = sit();
+    live.drop();
+    expect(lines.at(-1)).toBe("lost");
+    live.hurry();
+    expect(wires).toHaveLength(2);
+    wires[0]!.breaks();
+    wires[0]!.opens();
+    expect(wires).toHaveLength(2);
+    expect(wires[0]!.said).toHaveLength(1);
+  });
+});
+
 describe("a move", () => {
+  it("can be weighed first, and is weighed again after a break", () => {
+    const { live, last } = sit();
+    live.weigh(7, [["use"]]);
+    last().breaks();
+    vi.advanceTimersByTime(2000);
+    last().opens();
+    const again = last().said.at(-1)!;
+    expect(again).toMatchObject({ type: "weigh", decision: 7 });
+    last().hears({ type: "weighed", request: again["request"], ends: true });
+    expect(live.waiting).toBe(false);
+  });
+
+
   it("goes out with its whole sequence", () => {
     const { live, last } = sit();
     live.move(7, [["prepare", "a"], ["prepare", "b"]]);

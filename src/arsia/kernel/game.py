@@ -8,7 +8,7 @@ from typing import Any
 from mypy_extensions import mypyc_attr
 
 from arsia.kernel.chance import fresh_seed
-from arsia.kernel.message import Message, Refused
+from arsia.kernel.message import Message, Option, Refused
 from arsia.kernel.table import Table
 
 
@@ -115,7 +115,8 @@ class Game:
     """A game's declaration: everything that others may know about it without playing.
 
     ``verbs`` and ``events`` name the parts of every option and event after the verb, as ``name`` or ``name:kind``;
-    ``catalogue`` lists its cards with their texts as messages; ``stage`` makes what puts a table into a situation.
+    ``catalogue`` lists its cards with their texts as messages; ``stage`` makes what puts a table into a situation;
+    ``passes`` are the options that let something go by, the farthest-reaching first.
     """
 
     def __init__(
@@ -128,6 +129,7 @@ class Game:
         conflict: Callable[[int, Mapping[str, object]], Message | None],
         catalogue: Callable[[], list[dict[str, object]]],
         stage: Callable[[], Stage],
+        passes: tuple[Option, ...] = (),
     ) -> None:
         self.name = table.game_name
         self.table = table
@@ -138,6 +140,7 @@ class Game:
         self.conflict = conflict  # says why these seats and options do not go together
         self.catalogue = catalogue
         self.stage = stage
+        self.passes = passes
 
     @property
     def seats(self) -> tuple[int, ...]:

@@ -17,7 +17,7 @@ from litestar.types import Message, Scope
 import arsia
 from arsia.kernel.message import Message as Said
 from arsia.kernel.message import Refused
-from arsia.server import api, learning
+from arsia.server import api, company_api, learning
 from arsia.server.house import House
 from arsia.server.limits import Window
 from arsia.server.logs import note
@@ -55,7 +55,7 @@ def create_app(settings: Settings) -> Litestar:
             note("stopped")
 
     app = Litestar(
-        route_handlers=[*api.HANDLERS, *learning.HANDLERS, page],
+        route_handlers=[*api.HANDLERS, *learning.HANDLERS, *company_api.HANDLERS, page],
         lifespan=[lifespan],
         before_send=[_finish],
         exception_handlers={Refused: answer_refused, HTTPException: answer_http, Exception: answer_broken},

@@ -12,8 +12,12 @@ from typing import Final, TypeAlias
 from arsia.kernel.decision import IllegalMove
 from arsia.kernel.message import Message, Option
 from arsia.kernel.table import Table
+from arsia.server import passing
+from arsia.server.beside import Beside
+from arsia.server.company import Company
 from arsia.server.logs import note, trouble
 from arsia.server.refusals import Status, refusal
+from arsia.server.ringing import Ringers
 from arsia.server.room import Room
 from arsia.server.settings import Settings
 from arsia.server.store import KeptMove, KeptTable, Store, Taken
@@ -35,6 +39,9 @@ class House:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store = Store(settings.address())
+        self.beside = Beside(self.store)
+        self.company = Company(self, self.beside)
+        self.ringers = Ringers(self.beside, settings)
         self.thinkers = Thinkers(settings.thinkers)
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._writing: set[asyncio.Task[int]] = set()
@@ -43,10 +50,12 @@ class House:
     async def open(self) -> None:
         """Open the store."""
         await self.store.open()
+        await self.ringers.open()
 
     async def close(self) -> None:
         """Finish every write, then stop. What bots were thinking about they will think about again."""
         self._closing = True
+        await self.ringers.close()
         thoughts = [task for room in self._rooms.values() for task in room.thoughts.values()]
         for task in thoughts:
             task.cancel()
@@ -73,23 +82,27 @@ class House:
             if room.is_stale or self.settings.is_shared:
                 async with room.lock:
                     if room.is_stale or self.settings.is_shared:
-                        await self._catch_up(room)
+                        await self.catch_up(room)
             if room.table is None and room.trouble is not None:
                 raise refusal(Status.CONFLICT, room.trouble)
-            self._wake(room)
+            self.wake(room)
             yield room
         finally:
             room.guests -= 1
             self._forget(room)
 
-    async def _catch_up(self, room: Room) -> None:
+    async def catch_up(self, room: Room) -> None:
         """Learn what the database knows and this room does not."""
         kept = await self.store.find(room.id)
         if kept is None:
             raise refusal(Status.NOT_FOUND, Message("refuse-table"))
         moves = await self.store.moves(room.id, room.version) if kept.dealt else []
         changed = bool(moves) or kept != room.kept
+        lines = await self.beside.lines(room.id, len(room.talk))
+        room.talk += lines
         room.learn(kept, moves)
+        if lines:
+            room.murmur()
         if changed:
             room.stir()
 
@@ -117,23 +130,43 @@ class House:
         async with room.lock:
             for seat, kept in enumerate(room.facts.seats):
                 free = kept.kind == "human" and kept.token is None and wanted in (None, seat)
-                if free and await self.store.claim(room.id, seat, name, hashed(token)):
-                    await self._catch_up(room)
-                    note("seat claimed", table=room.id, seat=seat)
+                if free and await self._sit(room, seat, name, token):
                     return seat, token
         raise refusal(Status.CONFLICT, Message("refuse-no-seat" if wanted is None else "refuse-seat-taken"))
+
+    async def sit(self, room: Room, seat: int, name: str, token: str) -> None:
+        """Sit down at a certain seat, with a token that is known already."""
+        async with room.lock:
+            if not await self._sit(room, seat, name, token):
+                raise refusal(Status.CONFLICT, Message("refuse-seat-taken"))
+
+    async def _sit(self, room: Room, seat: int, name: str, token: str) -> bool:
+        seated = await self.store.claim(room.id, seat, name, hashed(token))
+        if seated:
+            await self.catch_up(room)
+            note("seat claimed", table=room.id, seat=seat)
+        return seated
 
     async def set_ready(self, room: Room, seat: int, ready: bool) -> None:
         """Be ready; the last one to be so deals."""
         async with room.lock:
+            was_dealt = room.table is not None
             await self.store.set_ready(room.id, seat, ready)
-            await self._catch_up(room)
-        self._wake(room)
+            await self.catch_up(room)
+        self.wake(room)
+        if room.table is not None and not was_dealt:
+            self.ringers.ring(room, room.table.pending)
 
     # ---- moves ---------------------------------------------------------------------------------------------------
 
     async def play(self, room: Room, seat: int, decision: int, options: Sequence[Option]) -> int:
-        """Answer a decision; the version after it. A request that was accepted before is answered as before."""
+        """A person's answer to a decision; the version after it. Whoever moves wants no more to be passed for."""
+        version = await self._answer(room, seat, decision, options)
+        await self.company.stop_passing(room, seat)
+        return version
+
+    async def _answer(self, room: Room, seat: int, decision: int, options: Sequence[Option]) -> int:
+        """Answer a decision. A request that was accepted before is answered as before."""
 
         def attempt(room: Room) -> tuple[Table, list[KeptMove]] | int:
             done = room.earlier(seat, decision, options)
@@ -143,6 +176,7 @@ class House:
 
     async def undo(self, room: Room, seat: int, version: int) -> int:
         """Take back the seat's last move; the version after it."""
+        await self.company.stop_passing(room, seat)  # or what was taken back would be done again
         return await self._change(room, lambda room: room.try_undo(seat, version))
 
     async def _change(self, room: Room, attempt: Attempt) -> int:
@@ -156,7 +190,7 @@ class House:
         async with room.lock:
             for _ in range(_RACES):
                 if room.is_stale:
-                    await self._catch_up(room)
+                    await self.catch_up(room)
                 tried = attempt(room)
                 if isinstance(tried, int):
                     return tried
@@ -167,6 +201,7 @@ class House:
                 except Taken:
                     continue  # another process was first at this ply: look again, the decision may still be open
                 room.is_stale = False
+                waited = set(room.dealt().pending)
                 room.accept(table, moves)
                 version = room.version
                 break
@@ -175,16 +210,20 @@ class House:
         room.stir()
         if table.outcome is not None:
             note("table over", table=room.id, version=version)
-        self._wake(room)
+        self.wake(room)
+        self.ringers.ring(room, set(table.pending) - waited - set(room.passers()))
         return version
 
     # ---- bots ----------------------------------------------------------------------------------------------------
 
-    def _wake(self, room: Room) -> None:
-        """Let every bot think that must decide and does not think already."""
+    def wake(self, room: Room) -> None:
+        """Let every bot think that must decide and does not think already; pass for those who asked for it."""
         for seat in room.bots_to_move():
             if seat not in room.thoughts and not self._closing:
                 room.thoughts[seat] = asyncio.create_task(self._think(room, seat))
+        for seat in room.passers():
+            if seat not in room.thoughts and not self._closing:
+                room.thoughts[seat] = asyncio.create_task(self._pass(room, seat))
 
     async def _think(self, room: Room, seat: int) -> None:
         """Decide for a bot until it has nothing left to decide."""
@@ -193,13 +232,32 @@ class House:
             while seat in room.bots_to_move() and failed < _PATIENCE:
                 decision = room.dealt().pending[seat].id
                 option = await self.thinkers.choose(room.job(seat))
+                if seat not in room.bots_to_move():
+                    break  # whoever sat here before is back
                 try:
-                    await self.play(room, seat, decision, [option])
+                    await self._answer(room, seat, decision, [option])
                     failed = 0
                 except IllegalMove as late:  # the table went on meanwhile: think again
                     failed += 1
                     note("a bot's move was refused", table=room.id, seat=seat, why=late.message.id)
         except Exception as error:
             trouble("a bot gave up", error, table=room.id, seat=seat)
+        finally:
+            del room.thoughts[seat]
+
+    async def _pass(self, room: Room, seat: int) -> None:
+        """Pass for a seat as long as it wishes and can."""
+        try:
+            while seat in room.passers():
+                wish, option = room.facts.seats[seat].passing, room.pass_option(seat)
+                assert wish is not None
+                if option is None or passing.is_over(wish, room.dealt()):
+                    await self.company.stop_passing(room, seat)
+                    break
+                await self._answer(room, seat, room.dealt().pending[seat].id, [option])
+        except IllegalMove as late:
+            note("a pass was refused", table=room.id, seat=seat, why=late.message.id)
+        except Exception as error:
+            trouble("passing failed", error, table=room.id, seat=seat)
         finally:
             del room.thoughts[seat]

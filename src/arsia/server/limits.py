@@ -17,12 +17,15 @@ HOUR: Final = 3600.0
 _JOINER: Final = "\u200d"
 
 
+def visible(text: str) -> str:
+    """A text without control and invisible characters and without needless spaces."""
+    shown = "".join(sign if sign == _JOINER or not unicodedata.category(sign).startswith("C") else " " for sign in text)
+    return " ".join(shown.split())
+
+
 def clean_name(name: str) -> str:
-    """A name without control and invisible characters and without needless spaces."""
-    visible = "".join(
-        sign if sign == _JOINER or not unicodedata.category(sign).startswith("C") else " " for sign in name
-    )
-    cleaned = " ".join(visible.split())
+    """A name as it is shown."""
+    cleaned = visible(name)
     if len(cleaned) > NAME_LENGTH:
         raise refusal(Status.BAD_REQUEST, Message("refuse-name-long", {"most": NAME_LENGTH}))
     return cleaned
@@ -59,7 +62,7 @@ class Window:
 class Bucket:
     """Lets a burst through, then so many messages a second."""
 
-    def __init__(self, per_second: int, burst: int, clock: Callable[[], float] = monotonic) -> None:
+    def __init__(self, per_second: float, burst: int, clock: Callable[[], float] = monotonic) -> None:
         self._rate = float(per_second)
         self._burst = float(burst)
         self._clock = clock

@@ -17,8 +17,20 @@ from arsia.server.limits import Bucket
 from arsia.server.logs import trouble
 from arsia.server.refusals import Refusal, Status, described, refusal
 from arsia.server.room import Room
-from arsia.server.updates import text_for
-from arsia.server.wire import PONG, Frame, Hello, LiveDone, LiveMoves, LiveRefused, LiveUndo, Ping
+from arsia.server.talk import RECENT
+from arsia.server.updates import talk_text, text_for
+from arsia.server.wire import (
+    PONG,
+    Frame,
+    Hello,
+    LiveDone,
+    LiveMoves,
+    LiveRefused,
+    LiveUndo,
+    LiveWeigh,
+    LiveWeighed,
+    Ping,
+)
 
 #: Close codes. Below 4000 the client comes back by itself; from 4400 on there is no use in trying again.
 BROKEN: Final = 1011
@@ -81,6 +93,7 @@ class Live:
         settings = house.settings
         self._bucket = Bucket(settings.messages_per_second, settings.burst)
         self._seen: int | None = None  # the version that was sent last
+        self._heard = 0  # the line of the talk that was sent last
         self._greeted = False
         self._has_news = False
         self._is_busy = False  # with a frame, whose answer goes out before what it changed
@@ -90,6 +103,9 @@ class Live:
 
     def stir(self) -> None:
         self._has_news = True
+        self._bell.set()
+
+    def murmur(self) -> None:
         self._bell.set()
 
     @asynccontextmanager
@@ -122,6 +138,9 @@ class Live:
                 self._has_news = False
                 text, self._seen = text_for(room, self.seat, self._seen), room.version if room.table else None
                 await self._send(text)
+            if self._greeted and not self._is_busy and len(room.talk) > self._heard:
+                lines, self._heard = room.talk[self._heard :], len(room.talk)
+                await self._send(talk_text(lines))
 
     async def say_what_waits(self) -> None:
         """Send the answers that are due."""
@@ -208,6 +227,10 @@ class Live:
             seat = self.seat
             if seat is None:
                 raise refusal(Status.FORBIDDEN, Message("refuse-spectator"))
+            if isinstance(frame, LiveWeigh):
+                ends = room.weigh(seat, frame.decision, [tuple(option) for option in frame.options])
+                self.answer(_ENCODER.encode(LiveWeighed("weighed", frame.request, ends)).decode())
+                return
             if isinstance(frame, LiveMoves):
                 options = [tuple(option) for option in frame.options]
                 version = await self._house.play(room, seat, frame.decision, options)
@@ -220,6 +243,8 @@ class Live:
         """From now on this socket sees what the token's seat sees."""
         before, self.seat = self.seat, None if hello.token is None else room.seat_of(hello.token)
         self._seen = hello.version
+        said = len(room.talk)
+        self._heard = min(hello.talk, said) if hello.talk is not None else max(0, said - RECENT)
         self._greeted = True
         if self.seat == before:
             self.stir()

@@ -47,6 +47,7 @@ def make_table(wish: NewTable, settings: Settings) -> tuple[KeptTable, dict[int,
         seed=table.seed,
         seeded=seed is not None,
         listed=wish.listed,
+        free_talk=wish.free_talk,
         dealt="open" not in wish.seats,
         seats=tuple(seats),
     )

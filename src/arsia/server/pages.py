@@ -67,7 +67,7 @@ async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     """A file of the client, or the client itself for its own addresses."""
     pages: dict[str, Page] = request.app.state.pages
     name = request.scope["path"].strip("/")
-    if name in ("", "new") or (name.count("/") == 1 and name.split("/")[0] in _ADDRESSES):
+    if name in ("", "new", "settings") or (name.count("/") == 1 and name.split("/")[0] in _ADDRESSES):
         name = INDEX
     found = pages.get(name)
     if found is None:

@@ -7,11 +7,15 @@ from collections.abc import Sequence
 from typing import Protocol
 
 import arsia
+from arsia.kernel.decision import IllegalMove
 from arsia.kernel.journal import UNDO
 from arsia.kernel.message import Message, Option, Refused
 from arsia.kernel.record import FORMAT, BadRecord
 from arsia.kernel.table import Table
+from arsia.server import passing
+from arsia.server.beside import KeptLine
 from arsia.server.jobs import Job
+from arsia.server.limits import Bucket
 from arsia.server.refusals import Status, refusal
 from arsia.server.store import KeptMove, KeptTable
 from arsia.server.tokens import opens
@@ -28,6 +32,9 @@ class Listener(Protocol):
 
     def stir(self) -> None:
         """There is something new to send."""
+
+    def murmur(self) -> None:
+        """Somebody said something."""
 
 
 class Room:
@@ -47,6 +54,8 @@ class Room:
         self.last_undo = 0
         self.trouble: Message | None = None  # why the game cannot go on
         self.sent: dict[Reader, str] = {}  # updates made since the last change
+        self.talk: list[KeptLine] = []  # what was said, all of it
+        self.talkers: dict[int, Bucket] = {}  # how much each seat may still say
 
     @property
     def facts(self) -> KeptTable:
@@ -73,7 +82,6 @@ class Room:
 
     def chairs(self) -> list[Chair]:
         """The seats as everybody sees them."""
-        online = {listener.seat for listener in self.listeners}
         return [
             Chair(
                 seat=seat,
@@ -82,16 +90,28 @@ class Room:
                 name=kept.name,
                 claimed=kept.kind == "bot" or kept.token is not None,
                 ready=kept.ready,
-                online=kept.kind == "bot" or seat in online,
+                online=kept.kind == "bot" or self.is_online(seat),
+                passing=passing.until(kept.passing),
+                heir=None if self.is_online(seat) else kept.heir,
+                agreed=list(kept.agreed),
+                stands_in=kept.kind == "bot" and kept.former is not None,
             )
             for seat, kept in enumerate(self.facts.seats)
         ]
 
+    def is_online(self, seat: int) -> bool:
+        """Is somebody connected who plays this seat?"""
+        return any(listener.seat == seat for listener in self.listeners)
+
     def seat_of(self, token: str) -> int:
-        """The seat that a token opens."""
+        """The seat that a token opens. Whoever lost it to another is told so."""
         for seat, kept in enumerate(self.facts.seats):
             if kept.token is not None and opens(token, kept.token):
                 return seat
+        for kept in self.facts.seats:
+            if kept.former is not None and opens(token, kept.former):
+                now = "bot" if kept.kind == "bot" else "free" if kept.token is None else "person"
+                raise refusal(Status.NO_TOKEN, Message(f"refuse-handed-{now}"))
         raise refusal(Status.NO_TOKEN, Message("refuse-token"))
 
     def dealt(self) -> Table:
@@ -105,6 +125,11 @@ class Room:
         self.sent.clear()
         for listener in self.listeners:
             listener.stir()
+
+    def murmur(self) -> None:
+        """Let everybody connected know that somebody said something."""
+        for listener in self.listeners:
+            listener.murmur()
 
     # ---- catching up with the database ---------------------------------------------------------------------------
 
@@ -182,6 +207,21 @@ class Room:
         table.undo(seat)
         return table, [KeptMove(seat, None, UNDO)]
 
+    def weigh(self, seat: int, decision: int, options: Sequence[Option]) -> bool:
+        """Would these answers end the seat's turn, as far as it can know? Tried on an imagined table, which tells
+        nothing of what is hidden from the seat or left to chance."""
+        table = self._playable()
+        asked = table.pending.get(seat)
+        if asked is None or asked.id != decision or options[0] not in asked.options:
+            self.try_moves(seat, decision, options)  # says why not
+        twin = table.imagine(seat, self.version)
+        try:
+            for option in options:
+                twin.play(seat, option)
+        except IllegalMove:
+            return False  # what follows depends on what nobody knows yet
+        return seat not in twin.pending
+
     def accept(self, table: Table, moves: Sequence[KeptMove]) -> None:
         """The moves are written: this is the table now."""
         self.table = table
@@ -200,6 +240,21 @@ class Room:
         if self.table is None or self.trouble is not None:
             return []
         return [seat for seat in self.table.pending if self.facts.seats[seat].kind == "bot"]
+
+    def passers(self) -> list[int]:
+        """The people's seats that must decide, asked to pass, and can, or have passed for long enough."""
+        if self.table is None or self.trouble is not None:
+            return []
+        found: list[int] = []
+        for seat in self.table.pending:
+            wish = self.facts.seats[seat].passing
+            if wish is not None and (passing.is_over(wish, self.table) or self.pass_option(seat) is not None):
+                found.append(seat)
+        return found
+
+    def pass_option(self, seat: int) -> Option | None:
+        """How the seat can pass now, if it can."""
+        return passing.pass_option(self.facts.game, self.dealt(), seat)
 
     def job(self, seat: int) -> Job:
         """What a bot's worker needs to know."""

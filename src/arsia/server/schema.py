@@ -1,4 +1,4 @@
-"""The database: tables, who sits at them, and the moves, which are the truth."""
+"""The database: tables, who sits at them, the moves, which are the truth, and what is said beside them."""
 
 from __future__ import annotations
 
@@ -22,6 +22,8 @@ TABLES: Final = sa.Table(
     sa.Column("listed", sa.Boolean, nullable=False),
     sa.Column("dealt", sa.Boolean, nullable=False),
     sa.Column("made_at", sa.BigInteger, nullable=False),
+    sa.Column("free_talk", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("rematch", sa.String(10), nullable=True),  # the table at which the same people play again
     sa.Index("tables_listed", "listed", "dealt", "made_at"),
 )
 
@@ -35,6 +37,10 @@ SEATS: Final = sa.Table(
     sa.Column("name", sa.String(64), nullable=False),
     sa.Column("token", sa.String(64), nullable=True),  # hashed; none while nobody sits there
     sa.Column("ready", sa.Boolean, nullable=False),
+    sa.Column("heir", sa.String(32), nullable=True),  # a bot, or "open": to whom somebody wants to hand the seat
+    sa.Column("agreed", sa.Text, nullable=True),  # the seats that agreed to that, who proposed it first
+    sa.Column("former", sa.String(64), nullable=True),  # hashed: the token of whoever sat here before
+    sa.Column("passing", sa.String(24), nullable=True),  # until when the seat passes
 )
 
 #: One writer wins each ply, and one answer each decision. An undo answers none.
@@ -47,4 +53,40 @@ MOVES: Final = sa.Table(
     sa.Column("decision", sa.BigInteger, nullable=True),
     sa.Column("option", sa.Text, nullable=False),
     sa.UniqueConstraint("table_id", "decision", name="one_answer_to_a_decision"),
+)
+
+#: What was said at a table and what happened beside the game, in order.
+TALK: Final = sa.Table(
+    "talk",
+    METADATA,
+    sa.Column("table_id", sa.String(10), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("n", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("seat", sa.Integer, nullable=True),  # none for a notice
+    sa.Column("kind", sa.String(8), nullable=False),  # phrase, text or notice
+    sa.Column("said", sa.Text, nullable=False),  # a phrase's name, a text, or a message as JSON
+    sa.Column("ply", sa.Integer, nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+)
+
+#: Browsers that want to be told when a seat must decide, by the address that their push service gave them.
+BELLS: Final = sa.Table(
+    "bells",
+    METADATA,
+    sa.Column("table_id", sa.String(10), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("id", sa.String(64), primary_key=True),  # the address, hashed
+    sa.Column("address", sa.Text, nullable=False),
+    sa.Column("key", sa.String(128), nullable=False),
+    sa.Column("secret", sa.String(64), nullable=False),
+    sa.Column("language", sa.String(8), nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+)
+
+#: The server's own keys, made when it first starts.
+KEYS: Final = sa.Table(
+    "keys",
+    METADATA,
+    sa.Column("name", sa.String(32), primary_key=True),
+    sa.Column("private", sa.Text, nullable=False),
+    sa.Column("public", sa.Text, nullable=False),
 )

@@ -32,6 +32,16 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     messages_per_second: int = 50  # on one socket
     burst: int = 100  # messages that may come at once before the rate counts
     sockets_per_table: int = 64
+    #: Where Web Push may be sent: these hosts and those below them over https, or an address that begins like this.
+    push_services: tuple[str, ...] = (
+        "googleapis.com",
+        "google.com",
+        "push.services.mozilla.com",
+        "notify.windows.com",
+        "push.apple.com",
+    )
+    contact: str = "mailto:arsia@localhost"  # whom a push service may write to about this server
+    ring_after: float = 3.0  # seconds before a seat that is away is rung, so that a reload is no absence
     hello_seconds: float = 10.0  # how long a socket may stay silent before it says who it is
 
     def address(self) -> str:

@@ -40,6 +40,10 @@ class KeptSeat(msgspec.Struct, frozen=True):
     name: str
     token: str | None  # hashed
     ready: bool
+    heir: str | None = None  # a bot, or "open": to whom somebody wants to hand the seat
+    agreed: tuple[int, ...] = ()  # the seats that agreed to that
+    former: str | None = None  # hashed: the token of whoever sat here before
+    passing: str | None = None  # until when the seat passes
 
 
 class KeptTable(msgspec.Struct, frozen=True):
@@ -55,6 +59,8 @@ class KeptTable(msgspec.Struct, frozen=True):
     listed: bool
     dealt: bool
     seats: tuple[KeptSeat, ...]
+    free_talk: bool = False
+    rematch: str | None = None  # the table at which the same people play again
 
 
 class Store:
@@ -80,30 +86,12 @@ class Store:
 
     async def add(self, table: KeptTable) -> None:
         """A new table and its seats."""
-        row = {
-            "id": table.id,
-            "game": table.game,
-            "edition": table.edition,
-            "digest": table.digest,
-            "options": msgspec.json.encode(table.options).decode(),
-            "seed": str(table.seed),
-            "seeded": table.seeded,
-            "seats": len(table.seats),
-            "listed": table.listed,
-            "dealt": table.dealt,
-            "made_at": int(time()),
-        }
-        chairs = [
-            {"table_id": table.id, "seat": seat, **msgspec.structs.asdict(kept)}
-            for seat, kept in enumerate(table.seats)
-        ]
-        async with self._writing() as connection:
-            await connection.execute(sa.insert(TABLES), row)
-            await connection.execute(sa.insert(SEATS), chairs)
+        async with self.writing() as connection:
+            await insert_table(connection, table)
 
     async def find(self, id: str) -> KeptTable | None:
         """A table by its id."""
-        async with self._engine.connect() as connection:
+        async with self.reading() as connection:
             row = (await connection.execute(sa.select(TABLES).where(TABLES.c.id == id))).mappings().first()
             if row is None:
                 return None
@@ -113,14 +101,14 @@ class Store:
     async def listed(self) -> list[str]:
         """The tables that anybody may join, newest first."""
         wanted = sa.select(TABLES.c.id).where(TABLES.c.listed.is_(True), TABLES.c.dealt.is_(False))
-        async with self._engine.connect() as connection:
+        async with self.reading() as connection:
             rows = await connection.execute(wanted.order_by(TABLES.c.made_at.desc()).limit(LISTED))
             return [str(id) for (id,) in rows]
 
     async def claim(self, id: str, seat: int, name: str, token: str) -> bool:
         """Sit down, unless somebody else has done so first."""
         free = sa.and_(SEATS.c.table_id == id, SEATS.c.seat == seat, SEATS.c.token.is_(None), SEATS.c.kind == "human")
-        async with self._writing() as connection:
+        async with self.writing() as connection:
             done = await connection.execute(sa.update(SEATS).where(free).values(name=name, token=token))
             return bool(done.rowcount)
 
@@ -128,7 +116,7 @@ class Store:
         """Be ready or not while the cards are not dealt; when everybody is, they are."""
         undealt = sa.and_(TABLES.c.id == id, TABLES.c.dealt.is_(False))
         waiting = sa.exists().where(SEATS.c.table_id == id, SEATS.c.ready.is_(False))
-        async with self._writing() as connection:
+        async with self.writing() as connection:
             # The row is locked, so that of two seats that become ready at once the second sees the first.
             open_still = (await connection.execute(sa.select(TABLES.c.id).where(undealt).with_for_update())).first()
             if open_still is None:
@@ -143,7 +131,7 @@ class Store:
         """The moves of a table after a ply, in order."""
         wanted = sa.select(MOVES.c.seat, MOVES.c.decision, MOVES.c.option)
         wanted = wanted.where(MOVES.c.table_id == id, MOVES.c.ply > after).order_by(MOVES.c.ply)
-        async with self._engine.connect() as connection:
+        async with self.reading() as connection:
             rows = await connection.execute(wanted)
             return [KeptMove(seat, decision, tuple(msgspec.json.decode(option))) for seat, decision, option in rows]
 
@@ -198,11 +186,18 @@ class Store:
                 written.set_result(None)
 
     async def _insert(self, rows: list[dict[str, object]]) -> None:
-        async with self._writing() as connection:
+        async with self.writing() as connection:
             await connection.execute(sa.insert(MOVES), rows)
 
     @asynccontextmanager
-    async def _writing(self) -> AsyncIterator[AsyncConnection]:
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """A connection to read with."""
+        async with self._engine.connect() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction; one at a time."""
         async with self._write, self._engine.begin() as connection:
             yield connection
 
@@ -230,8 +225,43 @@ def _prepare_sqlite(connection: Any, _record: object) -> None:
     cursor.close()
 
 
+async def insert_table(connection: AsyncConnection, table: KeptTable) -> None:
+    """A new table and its seats, in somebody's transaction."""
+    row = {
+        "id": table.id,
+        "game": table.game,
+        "edition": table.edition,
+        "digest": table.digest,
+        "options": msgspec.json.encode(table.options).decode(),
+        "seed": str(table.seed),
+        "seeded": table.seeded,
+        "seats": len(table.seats),
+        "listed": table.listed,
+        "dealt": table.dealt,
+        "made_at": int(time()),
+        "free_talk": table.free_talk,
+    }
+    chairs = [
+        {"table_id": table.id, "seat": seat, "kind": kept.kind, "bot": kept.bot, "name": kept.name}
+        | {"token": kept.token, "ready": kept.ready}
+        for seat, kept in enumerate(table.seats)
+    ]
+    await connection.execute(sa.insert(TABLES), row)
+    await connection.execute(sa.insert(SEATS), chairs)
+
+
 def _seat(row: Any) -> KeptSeat:
-    return KeptSeat(row["kind"], row["bot"], row["name"], row["token"], row["ready"])
+    return KeptSeat(
+        kind=row["kind"],
+        bot=row["bot"],
+        name=row["name"],
+        token=row["token"],
+        ready=row["ready"],
+        heir=row["heir"],
+        agreed=tuple(msgspec.json.decode(row["agreed"] or "[]")),
+        former=row["former"],
+        passing=row["passing"],
+    )
 
 
 def _table(row: Any, seats: list[KeptSeat]) -> KeptTable:
@@ -246,4 +276,6 @@ def _table(row: Any, seats: list[KeptSeat]) -> KeptTable:
         listed=row["listed"],
         dealt=row["dealt"],
         seats=tuple(seats),
+        free_talk=row["free_talk"],
+        rematch=row["rematch"],
     )

@@ -9,8 +9,9 @@ import msgspec
 from arsia.kernel.decision import Refusal
 from arsia.kernel.journal import EVERYONE
 from arsia.kernel.table import Table
+from arsia.server.beside import KeptLine
 from arsia.server.room import Room
-from arsia.server.wire import Because, LiveLobby, Lobby, Question, Told, Update
+from arsia.server.wire import Because, LiveLobby, LiveTalk, Lobby, Question, Spoken, Told, Update
 
 _ENCODE = msgspec.json.Encoder().encode
 
@@ -44,6 +45,8 @@ def update(room: Room, seat: int | None, since: int | None) -> Update:
         events=heard(table, seat, since),
         events_from=since,
         trouble=None if room.trouble is None else room.trouble.data(),
+        free_talk=room.facts.free_talk,
+        rematch=room.facts.rematch,
     )
 
 
@@ -84,6 +87,16 @@ def _because(refusals: Iterable[Refusal]) -> list[Because]:
     return [Because(list(each.option), [reason.data() for reason in each.reasons]) for each in refusals]
 
 
+def spoken(lines: Iterable[KeptLine]) -> list[Spoken]:
+    """What was said, as everybody hears it."""
+    return [msgspec.convert(msgspec.structs.asdict(line), Spoken) for line in lines]
+
+
+def talk_text(lines: Iterable[KeptLine]) -> str:
+    """A frame with what was said."""
+    return _ENCODE(LiveTalk("talk", spoken(lines))).decode()
+
+
 def lobby(room: Room) -> Lobby:
     """The table before and beside its game."""
     kept = room.facts
@@ -96,6 +109,8 @@ def lobby(room: Room) -> Lobby:
         seeded=kept.seeded,
         seats=room.chairs(),
         version=room.version,
+        free_talk=kept.free_talk,
+        rematch=kept.rematch,
     )
 
 

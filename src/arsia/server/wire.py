@@ -40,6 +40,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
     name: str = ""
     listed: bool = False
+    free_talk: bool = False
 
 
 class Claim(Struct, forbid_unknown_fields=True):
@@ -68,11 +69,53 @@ class Undo(Struct, forbid_unknown_fields=True):
     version: Number
 
 
+class Talk(Struct, forbid_unknown_fields=True):
+    """Something to say: one of the ready phrases, or a text."""
+
+    phrase: str | None = None
+    text: Annotated[str, Meta(max_length=4000)] | None = None
+
+
+class HandOver(Struct, forbid_unknown_fields=True):
+    """A wish to hand on the seat of somebody who is away: to a bot, to whoever comes (`open`), or (null) not at all."""
+
+    seat: Number
+    to: Annotated[str, Meta(max_length=32)] | None
+
+
+class Passing(Struct, forbid_unknown_fields=True):
+    """A wish to have decisions passed until the round is over, until one says stop, or no more."""
+
+    until: Literal["round", "stop"] | None
+
+
+class PushKeys(Struct):
+    """What a message to a browser is sealed with."""
+
+    p256dh: Annotated[str, Meta(max_length=200)]
+    auth: Annotated[str, Meta(max_length=100)]
+
+
+class Push(Struct):
+    """A browser's push subscription, as the browser itself writes it, and the language to speak."""
+
+    endpoint: Annotated[str, Meta(max_length=4000)]
+    keys: PushKeys
+    language: Annotated[str, Meta(max_length=20)] = "en"
+
+
+class PushStop(Struct, forbid_unknown_fields=True):
+    """A browser that wants to be told no more."""
+
+    endpoint: Annotated[str, Meta(max_length=4000)]
+
+
 class Hello(Struct, tag="hello", forbid_unknown_fields=True):
     """Who is at this end of the socket, and what it has seen already."""
 
     token: str | None = None
     version: Number | None = None
+    talk: Number | None = None  # how much of the talk it has heard
     request: Any = None
 
 
@@ -91,13 +134,21 @@ class LiveUndo(Struct, tag="undo", forbid_unknown_fields=True):
     request: Any = None
 
 
+class LiveWeigh(Struct, tag="weigh", forbid_unknown_fields=True):
+    """Would these answers end the turn? Nothing is changed."""
+
+    decision: Number
+    options: Annotated[list[Chosen], Meta(min_length=1, max_length=64)]
+    request: Any = None
+
+
 class Ping(Struct, tag="ping", forbid_unknown_fields=True):
     """Is anybody there?"""
 
     request: Any = None
 
 
-Frame: TypeAlias = Hello | LiveMoves | LiveUndo | Ping
+Frame: TypeAlias = Hello | LiveMoves | LiveUndo | LiveWeigh | Ping
 
 
 # ---- what the server sends ---------------------------------------------------------------------------------------
@@ -113,6 +164,10 @@ class Chair(Struct, omit_defaults=False):
     claimed: bool
     ready: bool
     online: bool
+    passing: Literal["round", "stop"] | None = None  # until when the seat lets its decisions go by
+    heir: str | None = None  # a bot, or `open`: to whom somebody wants to hand the seat on
+    agreed: list[int] = []  # the seats that agreed to that
+    stands_in: bool = False  # a bot in the place of somebody who left
 
 
 class OwnChair(Chair):
@@ -132,6 +187,8 @@ class Lobby(Struct):
     seeded: bool  # somebody chose the seed, and may know what lies where
     seats: list[Chair]
     version: int
+    free_talk: bool  # people may write what they like, and not only use the ready phrases
+    rematch: str | None  # the table at which the same people play again
 
 
 class MadeTable(Struct):
@@ -145,6 +202,8 @@ class MadeTable(Struct):
     seeded: bool
     seats: list[OwnChair]
     version: int
+    free_talk: bool
+    rematch: str | None
 
 
 class Seat(Struct):
@@ -152,6 +211,38 @@ class Seat(Struct):
 
     seat: int
     token: str
+
+
+class Again(Struct):
+    """The table at which the same people play again, and the token of one's seat there."""
+
+    table: str
+    seat: int
+    token: str
+
+
+class Handed(Struct):
+    """Whether the seat was handed on, or still waits for others to agree."""
+
+    handed: bool
+
+
+class PushKey(Struct):
+    """The key by which browsers and their push services know this server."""
+
+    key: str
+
+
+class Phrases(Struct):
+    """The ready phrases, by name."""
+
+    phrases: list[str]
+
+
+class LineNumber(Struct):
+    """The number of the line that was said."""
+
+    n: int
 
 
 class Done(Struct):
@@ -201,6 +292,8 @@ class Update(Struct):
     events: list[Told]
     events_from: int
     trouble: Said | None  # why the game cannot go on, if it cannot
+    free_talk: bool
+    rematch: str | None
 
 
 class LiveLobby(Struct):
@@ -215,6 +308,8 @@ class LiveLobby(Struct):
     seeded: bool
     seats: list[Chair]
     version: int
+    free_talk: bool
+    rematch: str | None
     seat: int | None
 
 
@@ -224,6 +319,32 @@ class LiveDone(Struct):
     type: Literal["done"]
     request: Any
     version: int
+
+
+class LiveWeighed(Struct):
+    """Whether the answers would end the turn, as far as the seat can know."""
+
+    type: Literal["weighed"]
+    request: Any
+    ends: bool
+
+
+class Spoken(Struct):
+    """One thing that was said, or that happened beside the game."""
+
+    n: int
+    seat: int | None  # null for a notice
+    kind: Literal["phrase", "text", "notice"]
+    said: Any  # a phrase's name, a text, or for a notice a message
+    ply: int
+    at: int  # seconds since 1970
+
+
+class LiveTalk(Struct):
+    """What was said since the last time."""
+
+    type: Literal["talk"]
+    lines: list[Spoken]
 
 
 class LiveRefused(Struct):

@@ -25,7 +25,7 @@ from arsia.kernel.message import Message, Refused
 LANGUAGES: Final = ("en", "pl", "de")
 
 #: What every game shares: the words of the table itself, of the command line and of the server.
-_SHARED: Final = ("table", "cli", "server")
+_SHARED: Final = ("table", "cli", "server", "talk")
 _NAMES: Final[Mapping[str, tuple[str, ...]]] = {}
 #: The kernel's own options and events, which no game declares.
 _KERNEL_VERBS: Final = {"first": ("n",), "undo": ()}

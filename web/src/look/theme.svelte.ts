@@ -17,6 +17,18 @@ class Look {
     keep("arsia.theme", this.theme);
   }
 
+  /** Dark, light, or as the system has it. */
+  choose(theme: Theme | "system"): void {
+    keep("arsia.theme", theme);
+    this.start();
+  }
+
+  get chosen(): Theme | "system" {
+    void this.theme;
+    const wished = kept<string>("arsia.theme", "");
+    return wished === "dark" || wished === "light" ? wished : "system";
+  }
+
   #wear(theme: Theme): void {
     this.theme = theme;
     document.documentElement.dataset["theme"] = theme;

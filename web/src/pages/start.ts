@@ -25,5 +25,6 @@ export function wishIn(query: URLSearchParams): NewTable {
   if (seed) wish.seed = seed;
   if (options) wish.options = JSON.parse(options) as Record<string, unknown>;
   if (name) wish.name = name;
+  if (query.get("talk") === "free") wish.free_talk = true;
   return wish;
 }

@@ -36,6 +36,7 @@ export interface NewTable {
   seed?: string;
   options?: Record<string, unknown>;
   name?: string;
+  free_talk?: boolean;
 }
 
 export interface MadeTable extends Omit<Lobby, "seats"> {
@@ -81,5 +82,21 @@ export const claim = (table: string, name: string, seat: number): Promise<{ seat
   ask(`/tables/${encodeURIComponent(table)}/claim`, null, { name, seat });
 export const ready = (table: string, token: string, is: boolean): Promise<Lobby> =>
   ask(`/tables/${encodeURIComponent(table)}/ready`, token, { ready: is });
+
+const at = (table: string, what: string): string => `/tables/${encodeURIComponent(table)}/${what}`;
+export const say = (table: string, token: string, words: { phrase: string } | { text: string }): Promise<unknown> =>
+  ask(at(table, "talk"), token, words);
+export const handOver = (table: string, token: string, seat: number, to: string | null): Promise<{ handed: boolean }> =>
+  ask(at(table, "handover"), token, { seat, to });
+export const comeBack = (table: string, token: string): Promise<{ seat: number }> => ask(at(table, "return"), token, {});
+export const passUntil = (table: string, token: string, until: "round" | "stop" | null): Promise<unknown> =>
+  ask(at(table, "passing"), token, { until });
+export const rematch = (table: string, token: string): Promise<{ table: string; seat: number; token: string }> =>
+  ask(at(table, "rematch"), token, {});
+export const pushKey = (): Promise<{ key: string }> => ask("/push");
+export const pushHere = (table: string, token: string, subscription: unknown): Promise<unknown> =>
+  ask(at(table, "push"), token, subscription);
+export const pushNoMore = (table: string, token: string, endpoint: string): Promise<unknown> =>
+  ask(at(table, "push/stop"), token, { endpoint });
 
 export const json = (option: Option): string => JSON.stringify(option);

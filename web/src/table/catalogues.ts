@@ -7,7 +7,7 @@ const shared = import.meta.glob<string>(["../../../src/arsia/words/*/*.ftl", "!.
   query: "?raw",
   import: "default",
 });
-const own = import.meta.glob<string>("../words/*.ftl", { query: "?raw", import: "default" });
+const own = import.meta.glob<string>(["../words/*.ftl", "../words/company/*.ftl"], { query: "?raw", import: "default" });
 const covers = import.meta.glob<string>("../games/*/words/*.ftl", { query: "?raw", import: "default" });
 const boards = import.meta.glob<string>("../games/*/words/board/*.ftl", { query: "?raw", import: "default" });
 const tips = import.meta.glob<string>(["../games/*/words/tips/*.ftl", "../words/tips/*.ftl"], { query: "?raw", import: "default" });
@@ -24,12 +24,14 @@ export function frontWords(language: Language): Promise<string[]> {
     shared[`../../../src/arsia/words/${language}/server.ftl`],
     ...said.map(([, fetch]) => fetch),
     own[`../words/${language}.ftl`],
+    own[`../words/company/${language}.ftl`],
   ]);
 }
 
 /** A game's words and its board's, on top of which the front page's are laid. */
 export function gameWords(language: Language, game: string): Promise<string[]> {
   return read([
+    shared[`../../../src/arsia/words/${language}/talk.ftl`],
     shared[`../../../src/arsia/words/${language}/${game}.ftl`],
     boards[`../games/${game}/words/board/${language}.ftl`],
   ]);

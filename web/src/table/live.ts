@@ -22,11 +22,14 @@ export interface Listener {
   refused(problem: Problem): void;
   /** The version that was seen last, for the hello. */
   seen(): number | null;
+  /** How much of the talk was heard. */
+  heardTalk?(): number;
 }
 
 type Asked =
   | { type: "move"; decision: number; options: readonly Option[] }
-  | { type: "undo"; version: number };
+  | { type: "undo"; version: number }
+  | { type: "weigh"; decision: number; options: readonly Option[] };
 
 /** Close codes after which there is no use in trying again: no such token, no such table. */
 const HOPELESS = [4401, 4404];
@@ -35,6 +38,9 @@ const LONGEST_PAUSE = 8000;
 const PING_EVERY = 20_000;
 const PATIENCE = 10_000;
 const CAUGHT_UP_FOR = 2500;
+/** A line that was silent this long may have died in its sleep; one that is alive answers a ping by then. */
+const DOUBT_AFTER = 5000;
+const ANSWER_WITHIN = 3000;
 
 export class Live {
   #socket: Socket | null = null;
@@ -60,6 +66,7 @@ export class Live {
     const socket = this.connect();
     this.#socket = socket;
     socket.onopen = () => {
+      if (socket !== this.#socket) return;
       this.#open = true;
       this.#lastHeard = Date.now();
       this.#hello(this.listener.seen());
@@ -88,9 +95,39 @@ export class Live {
 
   /** Try at once: the network is back, or somebody looks at the page again. */
   hurry(): void {
-    if (this.#stopped || this.#open) return;
+    if (this.#stopped) return;
+    if (this.#open) this.#doubt();
+    else this.#anew();
+  }
+
+  /** The browser says that there is no network: no use in waiting until the line finds out by itself. */
+  drop(): void {
+    if (this.#stopped || !this.#open) return;
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+    this.#broken(1006);
+  }
+
+  #anew(): void {
     clearTimeout(this.#again);
+    const before = this.#socket;
+    this.#socket = null;
+    before?.close();
     this.start();
+  }
+
+  /** After a sleep a line may look open and be dead: it has a moment to prove that it is not. */
+  #doubt(): void {
+    const asked = Date.now();
+    if (asked - this.#lastHeard < DOUBT_AFTER) return;
+    this.#say({ type: "ping" });
+    const socket = this.#socket;
+    setTimeout(() => {
+      if (socket !== this.#socket || !this.#open || this.#lastHeard >= asked) return;
+      this.drop();
+      this.#anew();
+    }, ANSWER_WITHIN);
   }
 
   /** One choice, or a sequence of this seat's choices that is taken whole or not at all. */
@@ -100,6 +137,11 @@ export class Live {
 
   undo(version: number): void {
     this.#ask({ type: "undo", version });
+  }
+
+  /** Would these answers end the turn? Nothing is changed. */
+  weigh(decision: number, options: readonly Option[]): void {
+    this.#ask({ type: "weigh", decision, options });
   }
 
   get waiting(): boolean {
@@ -117,7 +159,8 @@ export class Live {
   }
 
   #hello(version: number | null): void {
-    this.#say({ type: "hello", token: this.token, version });
+    const talk = this.listener.heardTalk?.() || undefined;
+    this.#say({ type: "hello", token: this.token, version, talk });
   }
 
   #say(message: unknown): void {
@@ -133,7 +176,11 @@ export class Live {
         if (this.listener.heard(message) === "again") this.#hello(null);
         this.#backOnLine();
         break;
+      case "talk":
+        this.listener.heard(message);
+        break;
       case "done":
+      case "weighed":
         this.#unanswered.delete(Number(message.request));
         this.listener.heard(message);
         break;

@@ -7,14 +7,17 @@ import { SvelteMap } from "svelte/reactivity";
 import { face as faceOf, hasBoard } from "../games";
 import { PLAIN, type Face } from "../games/face";
 import { gameWords } from "./catalogues";
+import { prefer } from "../look/preferences.svelte";
 import { EMPTY, hear, type Ledger } from "./ledger";
 import { speech } from "./language.svelte";
 import { Live, liveSocket, type Line } from "./live";
+import { missed, noteSeen, seenAt } from "./seen";
 import { isEnd, sequence, type Several } from "./several";
 import { equal, NOTHING, targets, type Choice, type Targets } from "./targets";
 import { nameOf } from "./names";
+import { Talk } from "./talk.svelte";
 import { places, travel } from "./travel";
-import type { GameFacts, Heard, Lobby, Option, Problem, Seat, Update } from "./wire";
+import type { GameFacts, Heard, Lobby, Option, Problem, Seat, Told, Update } from "./wire";
 import { Words } from "./words";
 
 export class Sitting {
@@ -28,6 +31,14 @@ export class Sitting {
   marked = $state.raw<readonly Option[]>([]);
   /** The log up to here was there when this seat last decided. */
   readUpTo = $state(0);
+  /** What happened since my last move while I was not looking, until I say that I have read it. */
+  missed = $state.raw<readonly Told[]>([]);
+  /** A move that would end my turn, and waits for me to say that I mean it. */
+  asking = $state.raw<{ readonly decision: number; readonly options: readonly Option[] } | null>(null);
+  readonly talk: Talk;
+  /** Was I away: has the page just been opened, or was the line lost? */
+  #away = true;
+  #weighing: readonly Option[] = [];
   #catalogue = $state.raw<readonly string[]>([]);
   /** The decision whose answer is on its way. */
   #answered = $state<number | null>(null);
@@ -44,7 +55,10 @@ export class Sitting {
     token: string | null,
     facts: GameFacts | null,
     plain: boolean,
+    /** The seat that looks, if the token opens one: what it has seen is remembered for it. */
+    readonly looking: number | null = null,
   ) {
+    this.talk = new Talk(seenAt(this.#place).read ?? 0);
     this.game = game;
     this.token = token;
     this.facts = facts;
@@ -56,12 +70,16 @@ export class Sitting {
   open(): void {
     this.#live = new Live(() => liveSocket(this.table), this.token, {
       heard: (message) => this.#heard(message),
-      line: (state) => (this.line = state),
+      line: (state) => {
+        this.line = state;
+        if (state === "lost") this.#away = true;
+      },
       refused: (problem) => {
         this.#answered = null;
         this.problem = problem;
       },
       seen: () => this.ledger.version,
+      heardTalk: () => this.talk.last,
     });
     this.#live.start();
   }
@@ -75,8 +93,40 @@ export class Sitting {
     this.#live?.hurry();
   }
 
+  drop(): void {
+    this.#live?.drop();
+  }
+
+  // ---- what was seen ---------------------------------------------------------------------------------------------
+
+  get #place(): string {
+    return `${this.table} ${this.looking ?? "watching"}`;
+  }
+
+  /** Somebody looks at the page, or looks away. */
+  look(there: boolean): void {
+    if (!there) this.#away = true;
+    else if (this.update) this.#seeing();
+  }
+
+  readTalk(): void {
+    this.talk.read = this.talk.last;
+    noteSeen(this.#place, { read: this.talk.read });
+  }
+
+  #seeing(): void {
+    if (document.hidden) return;
+    const news = this.#away ? missed(this.ledger.log, seenAt(this.#place)) : [];
+    if (news.length) this.missed = news;
+    this.#away = false;
+    noteSeen(this.#place, { looked: this.ledger.version ?? 0 });
+  }
+
   #heard(message: Heard): "taken" | "again" {
     if (message.type === "lobby") this.lobby = message;
+    if (message.type === "talk") this.talk.hear(message.lines);
+    if (message.type === "done") noteSeen(this.#place, { moved: message.version });
+    if (message.type === "weighed") this.#weighed(message.ends);
     if (message.type !== "update") return "taken";
     const { ledger, verdict } = hear(this.ledger, message);
     if (verdict !== "taken") return verdict === "gap" ? "again" : "taken";
@@ -86,9 +136,11 @@ export class Sitting {
       this.marked = [];
       this.#answered = null;
       this.problem = null;
+      this.asking = null;
     }
     this.ledger = ledger;
     this.update = message;
+    this.#seeing();
     void tick().then(() => travel(before));
     return "taken";
   }
@@ -179,9 +231,43 @@ export class Sitting {
     return this.marked.length > 0 || (this.update?.can_undo ?? false);
   }
 
+  /** Yes, that is what I mean. */
+  confirm(): void {
+    const asked = this.asking;
+    this.asking = null;
+    if (asked && asked.decision === this.decision?.id) this.#sendNow(asked.decision, asked.options);
+  }
+
+  /** Not yet. */
+  reconsider(): void {
+    this.asking = null;
+    this.marked = [];
+  }
+
+  #weighed(ends: boolean): void {
+    const decision = this.#answered;
+    const options = this.#weighing;
+    this.#answered = null;
+    if (decision === null || decision !== this.decision?.id) return;
+    if (ends) this.asking = { decision, options };
+    else this.#sendNow(decision, options);
+  }
+
   #send(decision: number, options: readonly Option[]): void {
+    if (!prefer.all.confirm) {
+      this.#sendNow(decision, options);
+      return;
+    }
+    this.#answered = decision;
+    this.#weighing = options;
+    this.problem = null;
+    this.#live?.weigh(decision, options);
+  }
+
+  #sendNow(decision: number, options: readonly Option[]): void {
     this.#answered = decision;
     this.problem = null;
+    this.missed = [];
     this.readUpTo = this.ledger.version ?? 0;
     this.#live?.move(decision, options);
   }

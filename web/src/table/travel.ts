@@ -1,5 +1,7 @@
 /** Things that move slide from where they lay: whatever carries `data-move` with the same name before and after. */
 
+import { isStill, prefer } from "../look/preferences.svelte";
+
 const PACE = 260;
 
 export type Places = ReadonlyMap<string, DOMRect>;
@@ -15,7 +17,7 @@ export function places(): Places {
 
 /** Slide everything from its old place to the new one. It never holds anybody up, and is off with reduced motion. */
 export function travel(before: Places): void {
-  if (before.size === 0 || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  if (before.size === 0 || isStill()) return;
   for (const thing of document.querySelectorAll<HTMLElement>("[data-move]")) {
     const from = before.get(thing.dataset["move"]!);
     const to = thing.getBoundingClientRect();
@@ -24,8 +26,8 @@ export function travel(before: Places): void {
       thing.animate([{ opacity: 0, transform: "scale(0.85)" }, {}], { duration: PACE, easing: "ease-out" });
       continue;
     }
-    const x = from.left + from.width / 2 - to.left - to.width / 2;
-    const y = from.top + from.height / 2 - to.top - to.height / 2;
+    const x = (from.left + from.width / 2 - to.left - to.width / 2) / prefer.zoom;
+    const y = (from.top + from.height / 2 - to.top - to.height / 2) / prefer.zoom;
     if (Math.abs(x) + Math.abs(y) > 6) {
       thing.animate([{ transform: `translate(${x}px, ${y}px)`, zIndex: 5 }, {}], { duration: PACE, easing: "ease-out" });
     }

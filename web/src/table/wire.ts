@@ -14,6 +14,13 @@ export interface Seat {
   readonly claimed: boolean;
   readonly ready: boolean;
   readonly online?: boolean;
+  /** Until when the seat lets its decisions go by. */
+  readonly passing?: "round" | "stop" | null;
+  /** A bot, or `open`: to whom somebody wants to hand the seat on; and who agreed. */
+  readonly heir?: string | null;
+  readonly agreed?: readonly number[];
+  /** A bot in the place of somebody who left. */
+  readonly stands_in?: boolean;
 }
 
 export interface Because {
@@ -62,6 +69,7 @@ export interface Lobby {
   readonly listed: boolean;
   readonly seats: readonly Seat[];
   readonly version: number;
+  readonly free_talk?: boolean;
 }
 
 export interface Update {
@@ -80,7 +88,16 @@ export interface Update {
   readonly events_from: number;
   /** Why the game cannot go on, if it cannot. */
   readonly trouble?: Message | null;
+  readonly free_talk?: boolean;
+  /** The table at which the same people play again. */
+  readonly rematch?: string | null;
 }
+
+/** Something that was said, or that happened beside the game. */
+export type Spoken = { readonly n: number; readonly ply: number; readonly at: number } & (
+  | { readonly seat: number; readonly kind: "phrase" | "text"; readonly said: string }
+  | { readonly seat: null; readonly kind: "notice"; readonly said: Message }
+);
 
 export interface Problem {
   readonly message: Message;
@@ -92,6 +109,8 @@ export type Heard =
   | ({ readonly type: "lobby" } & Lobby)
   | { readonly type: "done"; readonly request: unknown; readonly version: number }
   | { readonly type: "refused"; readonly request: unknown; readonly error: Problem }
+  | { readonly type: "weighed"; readonly request: unknown; readonly ends: boolean }
+  | { readonly type: "talk"; readonly lines: readonly Spoken[] }
   | { readonly type: "pong" };
 
 export interface Setting {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from arsia.games.ares_expedition.components import COLOURS, DIFFICULTIES, EVENTS, VERBS
+from arsia.games.ares_expedition.components import COLOURS, DIFFICULTIES, DONE, EVENTS, SKIP, VERBS
 from arsia.games.ares_expedition.table import AresExpedition
 from arsia.games.mars_engine.resources import CARD_RESOURCES, NOTHING
 from arsia.games.mars_engine.tags import TAGS
@@ -86,4 +86,5 @@ GAME: Final = Game(
     conflict=_conflict,
     catalogue=_catalogue,
     stage=_stage,
+    passes=(DONE, SKIP),
 )

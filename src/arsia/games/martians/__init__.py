@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from arsia.games.martians.components import MODES
+from arsia.games.martians.components import DONE, END, MODES, SKIP
 from arsia.games.martians.scenarios import ORDERS_INSTEAD, SCENARIO
 from arsia.games.martians.table import Martians
+from arsia.games.martians.trade import DECLINE
 from arsia.games.martians.vocabulary import EVENT_PARTS, VERBS
 from arsia.kernel.game import Game, Mode, Setting, Stage
 from arsia.kernel.message import Message
@@ -77,4 +78,5 @@ GAME: Final[Game] = MartiansGame(
     conflict=_conflict,
     catalogue=_catalogue,
     stage=_stage,
+    passes=(END, DONE, SKIP, DECLINE),
 )

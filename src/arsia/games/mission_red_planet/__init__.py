@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from arsia.games.mission_red_planet.components import CHARACTERS, EVENT_CARDS, EVENTS, HIGHEST, KIND, KINDS, VERBS
+from arsia.games.mission_red_planet.components import (
+    CHARACTERS,
+    DONE,
+    EVENT_CARDS,
+    EVENTS,
+    HIGHEST,
+    KIND,
+    KINDS,
+    PASS,
+    VERBS,
+)
 from arsia.games.mission_red_planet.table import MissionRedPlanet
 from arsia.kernel.game import Game, Mode, Stage
 from arsia.kernel.message import Message
@@ -67,4 +77,5 @@ GAME: Final = Game(
     conflict=_conflict,
     catalogue=_catalogue,
     stage=_stage,
+    passes=(PASS, DONE),
 )

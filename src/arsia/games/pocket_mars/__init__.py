@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from arsia.games.pocket_mars.components import EVENTS, NAMES, SOLO_SHIP, VERBS
+from arsia.games.pocket_mars.components import EVENTS, NAMES, SKIP, SOLO_SHIP, VERBS
 from arsia.games.pocket_mars.table import PocketMars
 from arsia.kernel.game import Game, Mode, Setting, Stage
 from arsia.kernel.message import Message
@@ -66,4 +66,5 @@ GAME: Final = Game(
     conflict=_conflict,
     catalogue=_catalogue,
     stage=_stage,
+    passes=(SKIP,),
 )

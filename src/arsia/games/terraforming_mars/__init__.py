@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from arsia.games.mars_engine.resources import CARD_RESOURCES, NOTHING, RESOURCES
-from arsia.games.terraforming_mars.components import CARD_KINDS, EVENTS, TAGS, VERBS
+from arsia.games.terraforming_mars.components import CARD_KINDS, DONE, EVENTS, PASS, SKIP, TAGS, VERBS
 from arsia.games.terraforming_mars.table import TerraformingMars
 from arsia.kernel.game import Game, Mode, SeatsSetting, Setting, Stage
 from arsia.kernel.message import Message
@@ -108,4 +108,5 @@ GAME: Final = Game(
     conflict=_conflict,
     catalogue=_catalogue,
     stage=_stage,
+    passes=(PASS, DONE, SKIP),
 )

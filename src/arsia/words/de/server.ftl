@@ -24,3 +24,24 @@ refuse-frame = Die Nachricht ist nicht verständlich: { $why }
 refuse-frame-large = Diese Nachricht ist zu lang; { $most } Bytes reichen für jeden Zug.
 refuse-spectator = Du schaust zu; ziehen können nur die, die am Tisch sitzen.
 refuse-port = Der Server kann unter { $host }, Port { $port }, nicht lauschen: { $why }. Vielleicht ist ein anderer Port frei.
+
+## Gespräch, Plätze in anderen Händen, Benachrichtigungen.
+
+refuse-phrase = Es gibt keinen Satz „{ $value }“; es gibt: { $values }.
+refuse-talk-free = An diesem Tisch spricht man nur in fertigen Sätzen; wer ihn gedeckt hat, wollte es so.
+refuse-talk-empty = Hier steht noch nichts. Schreib etwas oder wähle einen Satz.
+refuse-talk-long = Das ist eine lange Rede; { $most } Zeichen passen. Sag es in zwei Teilen.
+refuse-talk-fast = Du hast gerade viel gesagt. Hol kurz Luft und sag es gleich noch einmal.
+refuse-talk-full = Dieser Tisch hat { $most } Beiträge gehört; mehr kann er sich nicht merken.
+refuse-hand-own = Weitergeben lässt sich ein Platz an diesem Tisch, der nicht deiner ist; wähle so einen.
+refuse-hand-bot = Dort saß schon immer ein Bot. Weitergeben lässt sich nur der Platz von jemandem, der gegangen ist.
+refuse-hand-there = Wer dort sitzt, ist am Tisch. Weitergeben lässt sich nur der Platz von jemandem, der gegangen ist.
+refuse-handed-bot = Während du weg warst, haben die anderen deinen Platz einem Bot gegeben. Du kannst ihn zurücknehmen oder zuschauen.
+refuse-handed-free = Während du weg warst, haben die anderen deinen Platz freigegeben. Du kannst ihn zurücknehmen oder zuschauen.
+refuse-handed-person = Während du weg warst, haben die anderen deinen Platz jemand anderem gegeben. Du kannst zuschauen.
+refuse-passing-alone = Außer dir sitzen hier nur Bots, und sie würden bis zum Ende spielen. Du kannst bis zum Ende der Runde passen.
+refuse-rematch-early = Das Spiel ist noch nicht zu Ende. Spielt es fertig, dann noch einmal.
+refuse-push-service = Dieser Push-Dienst ist hier nicht bekannt. Die Dienste von Chrome, Edge, Firefox und Safari gehen.
+refuse-push-keys = Diese Schlüssel gehören zu keinem Push-Abonnement. Lass den Browser es noch einmal anlegen.
+push-turn = Du bist dran
+push-waits = { $name }: Der Tisch wartet auf dich.

@@ -24,3 +24,24 @@ refuse-frame = The message is not understood: { $why }
 refuse-frame-large = That message is too long; { $most } bytes are enough for any move.
 refuse-spectator = You are watching; only those who sit at the table can move.
 refuse-port = The server cannot listen at { $host }, port { $port }: { $why }. Another port may be free.
+
+## Talk, seats that change hands, being told.
+
+refuse-phrase = There is no phrase “{ $value }”; there are: { $values }.
+refuse-talk-free = At this table only the ready phrases are used; whoever laid it out wished it so.
+refuse-talk-empty = There is nothing to say yet. Write something, or choose a phrase.
+refuse-talk-long = That is a long speech; { $most } characters fit. Say it in two parts.
+refuse-talk-fast = You have said a lot just now. Take a breath, and say it in a moment.
+refuse-talk-full = This table has heard { $most } lines, which is as much as it can keep.
+refuse-hand-own = A seat at this table that is not your own can be handed on; choose one of those.
+refuse-hand-bot = A bot has always sat there. Only the seat of a person who left can be handed on.
+refuse-hand-there = Whoever sits there is at the table. Only the seat of somebody who left can be handed on.
+refuse-handed-bot = While you were away the others let a bot take your seat. You can take it back, or watch.
+refuse-handed-free = While you were away the others made your seat free. You can take it back, or watch.
+refuse-handed-person = While you were away the others gave your seat to somebody else. You can watch.
+refuse-passing-alone = You are the only person here, and the bots would play on to the end. You can pass until the round is over.
+refuse-rematch-early = The game is not over yet. Play it to its end, and then again.
+refuse-push-service = This push service is not known here. The browser’s own works in Chrome, Edge, Firefox and Safari.
+refuse-push-keys = These keys do not belong to a push subscription. Let the browser subscribe again.
+push-turn = Your turn
+push-waits = { $name }: the table waits for you.

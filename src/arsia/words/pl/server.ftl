@@ -29,3 +29,24 @@ refuse-frame = Wiadomość jest niezrozumiała: { $why }
 refuse-frame-large = Ta wiadomość jest za długa; na każdy ruch wystarczy { $most } bajtów.
 refuse-spectator = Oglądasz grę; ruchy wykonują tylko ci, którzy siedzą przy stole.
 refuse-port = Serwer nie może nasłuchiwać pod adresem { $host }, port { $port }: { $why }. Inny port może być wolny.
+
+## Rozmowy, miejsca, które zmieniają gracza, powiadomienia.
+
+refuse-phrase = Nie ma zwrotu „{ $value }”; są: { $values }.
+refuse-talk-free = Przy tym stole używa się tylko gotowych zwrotów; tak życzy sobie ten, kto go rozłożył.
+refuse-talk-empty = Nie ma jeszcze nic do powiedzenia. Napisz coś albo wybierz zwrot.
+refuse-talk-long = To długa przemowa; mieści się tu tyle znaków: { $most }. Powiedz to w dwóch częściach.
+refuse-talk-fast = Sporo tu już od ciebie słychać. Weź oddech i powiedz to za chwilę.
+refuse-talk-full = Ten stół usłyszał już tyle wypowiedzi: { $most }, i więcej nie zapamięta.
+refuse-hand-own = Przekazać można miejsce przy tym stole, które nie jest twoje; wybierz jedno z nich.
+refuse-hand-bot = Tam zawsze siedział bot. Przekazać można tylko miejsce osoby, która odeszła.
+refuse-hand-there = Ta osoba jest przy stole. Przekazać można tylko miejsce kogoś, kto odszedł.
+refuse-handed-bot = Pod twoją nieobecność reszta oddała twoje miejsce botowi. Możesz je odzyskać albo oglądać.
+refuse-handed-free = Pod twoją nieobecność reszta zwolniła twoje miejsce. Możesz je odzyskać albo oglądać.
+refuse-handed-person = Pod twoją nieobecność reszta oddała twoje miejsce komuś innemu. Możesz oglądać.
+refuse-passing-alone = Nie ma tu innych osób, a boty zagrałyby do samego końca. Możesz pasować do końca rundy.
+refuse-rematch-early = Gra jeszcze trwa. Zagrajcie ją do końca, a potem jeszcze raz.
+refuse-push-service = Ta usługa powiadomień nie jest tu znana. Działają te z przeglądarek Chrome, Edge, Firefox i Safari.
+refuse-push-keys = Te klucze nie pochodzą z subskrypcji powiadomień. Niech przeglądarka zasubskrybuje jeszcze raz.
+push-turn = Twój ruch
+push-waits = { $name }: stół czeka na ciebie.

@@ -1,0 +1,166 @@
+"""What the database keeps beside the moves: talk, seats that change hands or pass, rematches, bells, keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from time import time
+from typing import Any, Final
+
+import msgspec
+import sqlalchemy as sa
+
+from arsia.server.schema import BELLS, KEYS, SEATS, TABLES, TALK
+from arsia.server.store import KeptTable, Store, insert_table
+from arsia.server.tokens import hashed
+
+#: Browsers that one seat may ring at; the one that asked longest ago is forgotten first.
+BELLS_A_SEAT: Final = 8
+
+
+class KeptLine(msgspec.Struct, frozen=True):
+    """One thing that was said, or that happened beside the game. ``said`` is a message for a notice."""
+
+    n: int
+    seat: int | None
+    kind: str
+    said: Any
+    ply: int
+    at: int
+
+
+class Bell(msgspec.Struct, frozen=True):
+    """A browser that wants to be told: where its push service listens, and the keys that only it can read with."""
+
+    address: str
+    key: str
+    secret: str
+    language: str
+
+    @property
+    def id(self) -> str:
+        """What it is found by."""
+        return hashed(self.address)
+
+
+class Beside:
+    """The part of the store that no game depends on."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    # ---- talk ----------------------------------------------------------------------------------------------------
+
+    async def lines(self, id: str, after: int) -> list[KeptLine]:
+        """What was said at a table after a line."""
+        wanted = sa.select(TALK).where(TALK.c.table_id == id, TALK.c.n > after).order_by(TALK.c.n)
+        async with self._store.reading() as connection:
+            return [_line(row) for row in (await connection.execute(wanted)).mappings()]
+
+    async def say(self, id: str, line: KeptLine) -> None:
+        """Write a line. `IntegrityError` if another process wrote that one first."""
+        row = msgspec.structs.asdict(line) | {"table_id": id}
+        if line.kind == "notice":
+            row["said"] = msgspec.json.encode(line.said).decode()
+        async with self._store.writing() as connection:
+            await connection.execute(sa.insert(TALK), row)
+
+    # ---- seats ---------------------------------------------------------------------------------------------------
+
+    async def set_heir(self, id: str, seat: int, heir: str | None, agreed: Sequence[int]) -> None:
+        """Note who should get a seat, and who agreed."""
+        values = {"heir": heir, "agreed": msgspec.json.encode(list(agreed)).decode() if heir else None}
+        async with self._store.writing() as connection:
+            await connection.execute(sa.update(SEATS).where(_seat(id, seat)).values(values))
+
+    async def hand_over(self, id: str, seat: int, heir: str) -> None:
+        """A bot takes the seat, or it becomes free; whoever sat there can still be recognised."""
+        free = heir == "open"
+        values = {
+            "kind": "human" if free else "bot",
+            "bot": None if free else heir,
+            "former": sa.func.coalesce(SEATS.c.token, SEATS.c.former),
+            "token": None,
+            "heir": None,
+            "agreed": None,
+            "passing": None,
+        }
+        async with self._store.writing() as connection:
+            await connection.execute(sa.update(SEATS).where(_seat(id, seat)).values(values))
+            await connection.execute(sa.delete(BELLS).where(BELLS.c.table_id == id, BELLS.c.seat == seat))
+
+    async def give_back(self, id: str, seat: int) -> bool:
+        """Whoever sat here before sits here again, unless somebody else has sat down."""
+        mine = sa.and_(_seat(id, seat), SEATS.c.token.is_(None), SEATS.c.former.is_not(None))
+        values = {"kind": "human", "bot": None, "token": SEATS.c.former, "former": None}
+        async with self._store.writing() as connection:
+            done = await connection.execute(
+                sa.update(SEATS).where(mine).values(values | {"heir": None, "agreed": None})
+            )
+            return bool(done.rowcount)
+
+    async def set_passing(self, id: str, seat: int, passing: str | None) -> None:
+        """Note until when a seat passes."""
+        async with self._store.writing() as connection:
+            await connection.execute(sa.update(SEATS).where(_seat(id, seat)).values(passing=passing))
+
+    # ---- rematches -----------------------------------------------------------------------------------------------
+
+    async def rematch(self, id: str, make: Callable[[], KeptTable]) -> str:
+        """The table at which the same people play again, made if nobody has wished for it yet."""
+        async with self._store.writing() as connection:
+            known = sa.select(TABLES.c.rematch).where(TABLES.c.id == id).with_for_update()
+            found = (await connection.execute(known)).scalar()
+            if found is not None:
+                return str(found)
+            table = make()
+            await insert_table(connection, table)
+            await connection.execute(sa.update(TABLES).where(TABLES.c.id == id).values(rematch=table.id))
+            return table.id
+
+    # ---- bells ---------------------------------------------------------------------------------------------------
+
+    async def hang(self, id: str, seat: int, bell: Bell) -> None:
+        """Ring here from now on; the same browser once."""
+        own = sa.and_(BELLS.c.table_id == id, BELLS.c.seat == seat)
+        row = msgspec.structs.asdict(bell) | {"table_id": id, "seat": seat, "id": bell.id, "at": int(time())}
+        async with self._store.writing() as connection:
+            await connection.execute(sa.delete(BELLS).where(own, BELLS.c.id == bell.id))
+            newest = sa.select(BELLS.c.id).where(own).order_by(BELLS.c.at.desc()).limit(BELLS_A_SEAT - 1)
+            kept = [each for (each,) in await connection.execute(newest)]
+            await connection.execute(sa.delete(BELLS).where(own, BELLS.c.id.not_in(kept)))
+            await connection.execute(sa.insert(BELLS), row)
+
+    async def bells(self, id: str, seat: int) -> list[Bell]:
+        """Where to ring for a seat."""
+        wanted = sa.select(BELLS).where(BELLS.c.table_id == id, BELLS.c.seat == seat)
+        async with self._store.reading() as connection:
+            rows = (await connection.execute(wanted)).mappings()
+            return [Bell(row["address"], row["key"], row["secret"], row["language"]) for row in rows]
+
+    async def take_down(self, id: str, seat: int, bell: str) -> None:
+        """Ring here no more."""
+        own = sa.and_(BELLS.c.table_id == id, BELLS.c.seat == seat, BELLS.c.id == bell)
+        async with self._store.writing() as connection:
+            await connection.execute(sa.delete(BELLS).where(own))
+
+    # ---- keys ----------------------------------------------------------------------------------------------------
+
+    async def keys(self, name: str, make: Callable[[], tuple[str, str]]) -> tuple[str, str]:
+        """A private key and its public one, made once and kept for good."""
+        async with self._store.writing() as connection:
+            wanted = sa.select(KEYS.c.private, KEYS.c.public).where(KEYS.c.name == name)
+            found = (await connection.execute(wanted)).first()
+            if found is None:
+                private, public = make()
+                await connection.execute(sa.insert(KEYS), {"name": name, "private": private, "public": public})
+                return private, public
+            return str(found[0]), str(found[1])
+
+
+def _seat(id: str, seat: int) -> sa.ColumnElement[bool]:
+    return sa.and_(SEATS.c.table_id == id, SEATS.c.seat == seat)
+
+
+def _line(row: Any) -> KeptLine:
+    said = msgspec.json.decode(row["said"]) if row["kind"] == "notice" else row["said"]
+    return KeptLine(row["n"], row["seat"], row["kind"], said, row["ply"], row["at"])
