@@ -39,11 +39,11 @@ from arsia.server.wire import (
     Update,
 )
 
-_WITH_TOKEN: Final[list[dict[str, list[str]]]] = [{"seat": []}]
+WITH_TOKEN: Final[list[dict[str, list[str]]]] = [{"seat": []}]
 _MAYBE_TOKEN: Final[list[dict[str, list[str]]]] = [{}, {"seat": []}]
 
 
-def _says(*statuses: Status) -> dict[int, ResponseSpec]:
+def says(*statuses: Status) -> dict[int, ResponseSpec]:
     """The refusals that a handler may answer with, for the description."""
     always = (Status.BAD_REQUEST, Status.NOT_FOUND)
     return {
@@ -78,7 +78,7 @@ async def list_games() -> list[GameFacts]:
     ]
 
 
-@get("/api/games/{game:str}/catalogue", summary="A game's cards, with their texts as messages", responses=_says())
+@get("/api/games/{game:str}/catalogue", summary="A game's cards, with their texts as messages", responses=says())
 async def read_catalogue(game: FromPath[str]) -> list[dict[str, Any]]:
     """Every card of a game."""
     if game not in arsia.games():
@@ -89,11 +89,11 @@ async def read_catalogue(game: FromPath[str]) -> list[dict[str, Any]]:
 # ---- the lobby ---------------------------------------------------------------------------------------------------
 
 
-@post("/api/tables", summary="Make a table", responses=_says(Status.TOO_LARGE, Status.TOO_MANY))
+@post("/api/tables", summary="Make a table", responses=says(Status.TOO_LARGE, Status.TOO_MANY))
 async def make(request: Request[Any, Any, Any], data: JSONBody[NewTable]) -> MadeTable:
     """A new table. Whoever makes it gets the tokens of the seats `me` and `here`; without an `open` seat the cards are
     dealt at once."""
-    house = _house(request)
+    house = house_of(request)
     kept, tokens = make_table(data, house.settings)
     if not request.app.state.new_tables.take(request.client.host if request.client else ""):
         raise refusal(Status.TOO_MANY, Message("refuse-tables", {"most": house.settings.tables_per_hour}))
@@ -110,7 +110,7 @@ async def make(request: Request[Any, Any, Any], data: JSONBody[NewTable]) -> Mad
 @get("/api/tables", summary="The listed tables that wait for players")
 async def list_tables(request: Request[Any, Any, Any], listed: FromQuery[str | None] = None) -> list[Lobby]:
     """Open tables whose makers wished them to be listed, newest first. Other tables are found by their link alone."""
-    house = _house(request)
+    house = house_of(request)
     found: list[Lobby] = []
     for id in await house.store.listed():
         async with house.enter(id) as room:
@@ -118,10 +118,10 @@ async def list_tables(request: Request[Any, Any, Any], listed: FromQuery[str | N
     return found
 
 
-@get("/api/tables/{table:str}", summary="A table's lobby", responses=_says())
+@get("/api/tables/{table:str}", summary="A table's lobby", responses=says())
 async def read_lobby(request: Request[Any, Any, Any], table: FromPath[str]) -> Lobby:
     """Who sits where, and whether the game has begun."""
-    async with _house(request).enter(table) as room:
+    async with house_of(request).enter(table) as room:
         return lobby(room)
 
 
@@ -129,11 +129,11 @@ async def read_lobby(request: Request[Any, Any, Any], table: FromPath[str]) -> L
     "/api/tables/{table:str}/claim",
     summary="Sit down at a table",
     status_code=200,
-    responses=_says(Status.CONFLICT, Status.TOO_LARGE),
+    responses=says(Status.CONFLICT, Status.TOO_LARGE),
 )
 async def claim(request: Request[Any, Any, Any], table: FromPath[str], data: JSONBody[Claim]) -> Seat:
     """Claim a free seat. The token is told this once."""
-    house = _house(request)
+    house = house_of(request)
     async with house.enter(table) as room:
         seat, token = await house.claim(room, clean_name(data.name), data.seat)
         return Seat(seat, token)
@@ -143,14 +143,14 @@ async def claim(request: Request[Any, Any, Any], table: FromPath[str], data: JSO
     "/api/tables/{table:str}/ready",
     summary="Be ready, or not",
     status_code=200,
-    security=_WITH_TOKEN,
-    responses=_says(Status.NO_TOKEN, Status.TOO_LARGE),
+    security=WITH_TOKEN,
+    responses=says(Status.NO_TOKEN, Status.TOO_LARGE),
 )
 async def ready(request: Request[Any, Any, Any], table: FromPath[str], data: JSONBody[Ready]) -> Lobby:
     """When every seat is claimed and ready, the cards are dealt."""
-    house = _house(request)
+    house = house_of(request)
     async with house.enter(table) as room:
-        await house.set_ready(room, _seat(request, room), data.ready)
+        await house.set_ready(room, seat_of(request, room), data.ready)
         return lobby(room)
 
 
@@ -161,51 +161,51 @@ async def ready(request: Request[Any, Any, Any], table: FromPath[str], data: JSO
     "/api/tables/{table:str}/view",
     summary="The table as a seat, or a spectator, sees it",
     security=_MAYBE_TOKEN,
-    responses=_says(Status.NO_TOKEN, Status.CONFLICT),
+    responses=says(Status.NO_TOKEN, Status.CONFLICT),
 )
 async def view(request: Request[Any, Any, Any], table: FromPath[str]) -> Update:
     """A whole update, as it is sent on a socket."""
-    async with _house(request).enter(table) as room:
-        return update(room, _seat(request, room) if "authorization" in request.headers else None, None)
+    async with house_of(request).enter(table) as room:
+        return update(room, seat_of(request, room) if "authorization" in request.headers else None, None)
 
 
 @post(
     "/api/tables/{table:str}/moves",
     summary="Answer a decision",
     status_code=200,
-    security=_WITH_TOKEN,
-    responses=_says(Status.NO_TOKEN, Status.CONFLICT, Status.TOO_LARGE),
+    security=WITH_TOKEN,
+    responses=says(Status.NO_TOKEN, Status.CONFLICT, Status.TOO_LARGE),
 )
 async def move(request: Request[Any, Any, Any], table: FromPath[str], data: JSONBody[Moves]) -> Done:
     """Several options answer the seat's following decisions too, all or none. A repeat changes nothing."""
-    house = _house(request)
+    house = house_of(request)
     async with house.enter(table) as room:
         options = [tuple(option) for option in data.options]
-        return Done(await house.play(room, _seat(request, room), data.decision, options))
+        return Done(await house.play(room, seat_of(request, room), data.decision, options))
 
 
 @post(
     "/api/tables/{table:str}/undo",
     summary="Take back the last move",
     status_code=200,
-    security=_WITH_TOKEN,
-    responses=_says(Status.NO_TOKEN, Status.CONFLICT, Status.TOO_LARGE),
+    security=WITH_TOKEN,
+    responses=says(Status.NO_TOKEN, Status.CONFLICT, Status.TOO_LARGE),
 )
 async def undo(request: Request[Any, Any, Any], table: FromPath[str], data: JSONBody[Undo]) -> Done:
     """Take back the seat's last move, if nothing has happened since the version that the player sees."""
-    house = _house(request)
+    house = house_of(request)
     async with house.enter(table) as room:
-        return Done(await house.undo(room, _seat(request, room), data.version))
+        return Done(await house.undo(room, seat_of(request, room), data.version))
 
 
 @get(
     "/api/tables/{table:str}/record",
     summary="The record of a finished game",
-    responses=_says(Status.FORBIDDEN, Status.CONFLICT),
+    responses=says(Status.FORBIDDEN, Status.CONFLICT),
 )
 async def read_record(request: Request[Any, Any, Any], table: FromPath[str]) -> dict[str, Any]:
     """Seed and moves, which tell everything that was hidden: only once the game is over."""
-    async with _house(request).enter(table) as room:
+    async with house_of(request).enter(table) as room:
         if room.dealt().outcome is None:
             raise refusal(Status.FORBIDDEN, Message("refuse-record-early"))
         return room.dealt().record()
@@ -217,12 +217,13 @@ async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     await attend(socket, socket.app.state.house, table)
 
 
-def _house(request: Request[Any, Any, Any]) -> House:
+def house_of(request: Request[Any, Any, Any]) -> House:
+    """The house that the request came to."""
     house: House = request.app.state.house
     return house
 
 
-def _seat(request: Request[Any, Any, Any], room: Room) -> int:
+def seat_of(request: Request[Any, Any, Any], room: Room) -> int:
     """The seat that the request's token opens."""
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     if scheme.lower() != "bearer":

@@ -12,8 +12,10 @@ from typing import Final, TypeAlias
 from arsia.kernel.decision import IllegalMove
 from arsia.kernel.message import Message, Option
 from arsia.kernel.table import Table
+from arsia.server.charts import Charts
 from arsia.server.logs import note, trouble
 from arsia.server.refusals import Status, refusal
+from arsia.server.replaying import Walks
 from arsia.server.room import Room
 from arsia.server.settings import Settings
 from arsia.server.store import KeptMove, KeptTable, Store, Taken
@@ -25,6 +27,8 @@ _ID: Final = re.compile(rf"[0-9A-Za-z]{{{ID_LENGTH}}}")
 _PATIENCE: Final = 5
 #: How often a move may lose the race for its ply to other processes.
 _RACES: Final = 100
+#: How many may look back at once; the others wait for their turn, and a live table never waits for them.
+_LOOKING: Final = 2
 
 Attempt: TypeAlias = Callable[[Room], tuple[Table, list[KeptMove]] | int]
 
@@ -36,6 +40,9 @@ class House:
         self.settings = settings
         self.store = Store(settings.address())
         self.thinkers = Thinkers(settings.thinkers)
+        self.charts = Charts(self.store, self.thinkers, settings)
+        self.walks = Walks()
+        self.looking = asyncio.Semaphore(_LOOKING)
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._writing: set[asyncio.Task[int]] = set()
         self._closing = False
@@ -52,6 +59,7 @@ class House:
             task.cancel()
         if thoughts:
             await asyncio.wait(thoughts)
+        await self.charts.close()
         if self._writing:
             await asyncio.wait(self._writing)
         self.thinkers.close()
@@ -192,7 +200,7 @@ class House:
         try:
             while seat in room.bots_to_move() and failed < _PATIENCE:
                 decision = room.dealt().pending[seat].id
-                option = await self.thinkers.choose(room.job(seat))
+                option = await self.thinkers.choose(room.job(seat, room.facts.seats[seat].bot))
                 try:
                     await self.play(room, seat, decision, [option])
                     failed = 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import re
 from hashlib import sha256
 from mimetypes import guess_type
 from pathlib import Path
@@ -16,6 +17,8 @@ from arsia.server.refusals import Status, refusal
 
 INDEX: Final = "index.html"
 _TEXTUAL: Final = ("text/", "application/json", "application/javascript", "image/svg", "application/manifest")
+#: The client's own addresses: front page, a new table, a table, the replay of a table or of a record.
+_OWN: Final = re.compile(r"|new|replay|t/[^/]+(/replay)?")
 _FOR_GOOD: Final = "public, max-age=31536000, immutable"  # an asset's name changes with its content
 _NOT_BUILT: Final = b"""<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Arsia</title>
@@ -65,7 +68,7 @@ async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     """A file of the client, or the client itself for its own addresses."""
     pages: dict[str, Page] = request.app.state.pages
     name = request.scope["path"].strip("/")
-    if name in ("", "new") or (name.startswith("t/") and name.count("/") == 1):
+    if _OWN.fullmatch(name):
         name = INDEX
     found = pages.get(name)
     if found is None:

@@ -6,6 +6,8 @@ import asyncio
 from collections.abc import Sequence
 from typing import Protocol
 
+import msgspec
+
 import arsia
 from arsia.kernel.journal import UNDO
 from arsia.kernel.message import Message, Option, Refused
@@ -15,7 +17,16 @@ from arsia.server.jobs import Job
 from arsia.server.refusals import Status, refusal
 from arsia.server.store import KeptMove, KeptTable
 from arsia.server.tokens import opens
-from arsia.server.wire import Chair, State
+from arsia.server.wire import Chair, Hint, State
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """A hint that was given, and what it was about."""
+
+    decision: int
+    version: int
+    hint: Hint
+
 
 #: What `Room.sent` remembers an update by: whose it is, and since when it tells what happened.
 Reader = tuple[int | None, int | None]
@@ -25,6 +36,10 @@ class Listener(Protocol):
     """Somebody connected to a room."""
 
     seat: int | None
+
+    @property
+    def watches(self) -> bool:
+        """Has it said hello, and holds no seat?"""
 
     def stir(self) -> None:
         """There is something new to send."""
@@ -47,6 +62,8 @@ class Room:
         self.last_undo = 0
         self.trouble: Message | None = None  # why the game cannot go on
         self.sent: dict[Reader, str] = {}  # updates made since the last change
+        self.advice: dict[int, Advice] = {}  # the last hint of each seat
+        self.advising = asyncio.Lock()  # one hint is thought about at a time
 
     @property
     def facts(self) -> KeptTable:
@@ -70,6 +87,11 @@ class Room:
         if self.table is None:
             return "open"
         return "playing" if self.table.outcome is None else "over"
+
+    @property
+    def watching(self) -> int:
+        """How many look on without a seat."""
+        return sum(listener.watches for listener in self.listeners)
 
     def chairs(self) -> list[Chair]:
         """The seats as everybody sees them."""
@@ -201,10 +223,9 @@ class Room:
             return []
         return [seat for seat in self.table.pending if self.facts.seats[seat].kind == "bot"]
 
-    def job(self, seat: int) -> Job:
-        """What a bot's worker needs to know."""
+    def job(self, seat: int, bot: str | None) -> Job:
+        """What a worker needs to know to think for a seat as a bot would."""
         kept = self.facts
-        bot = kept.seats[seat].bot
         assert bot is not None
         moves = [(move.seat, move.option) for move in self.past]
         return Job(kept.id, kept.game, len(kept.seats), kept.seed, kept.options, moves, seat, bot)

@@ -21,6 +21,7 @@ TABLES: Final = sa.Table(
     sa.Column("seats", sa.Integer, nullable=False),
     sa.Column("listed", sa.Boolean, nullable=False),
     sa.Column("dealt", sa.Boolean, nullable=False),
+    sa.Column("hints", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("made_at", sa.BigInteger, nullable=False),
     sa.Index("tables_listed", "listed", "dealt", "made_at"),
 )
@@ -47,4 +48,12 @@ MOVES: Final = sa.Table(
     sa.Column("decision", sa.BigInteger, nullable=True),
     sa.Column("option", sa.Text, nullable=False),
     sa.UniqueConstraint("table_id", "decision", name="one_answer_to_a_decision"),
+)
+
+#: What was worked out about a finished game, once.
+CHARTS: Final = sa.Table(
+    "charts",
+    METADATA,
+    sa.Column("table_id", sa.String(10), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("points", sa.Text, nullable=False),
 )

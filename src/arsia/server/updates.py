@@ -37,6 +37,8 @@ def update(room: Room, seat: int | None, since: int | None) -> Update:
         state=room.state,
         seat=seat,
         seats=room.chairs(),
+        hints=room.facts.hints,
+        watching=room.watching,
         view=table.view(seat),
         decision=None if seat is None else question(table, seat),
         can_undo=seat is not None and room.trouble is None and table.can_undo(seat),
@@ -94,6 +96,8 @@ def lobby(room: Room) -> Lobby:
         state=room.state,
         listed=kept.listed,
         seeded=kept.seeded,
+        hints=kept.hints,
+        watching=room.watching,
         seats=room.chairs(),
         version=room.version,
     )

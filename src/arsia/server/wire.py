@@ -40,6 +40,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
     name: str = ""
     listed: bool = False
+    hints: bool | None = None  # may players ask for hints? Unless said, only where no second person plays
 
 
 class Claim(Struct, forbid_unknown_fields=True):
@@ -60,6 +61,12 @@ class Moves(Struct, forbid_unknown_fields=True):
 
     decision: Number
     options: Annotated[list[Chosen], Meta(min_length=1, max_length=64)]
+
+
+class Asked(Struct, forbid_unknown_fields=True):
+    """A wish for a hint about the seat's open decision."""
+
+    decision: Number
 
 
 class Undo(Struct, forbid_unknown_fields=True):
@@ -130,6 +137,8 @@ class Lobby(Struct):
     state: State
     listed: bool
     seeded: bool  # somebody chose the seed, and may know what lies where
+    hints: bool  # players may ask for hints
+    watching: int  # how many look on
     seats: list[Chair]
     version: int
 
@@ -143,6 +152,8 @@ class MadeTable(Struct):
     state: State
     listed: bool
     seeded: bool
+    hints: bool
+    watching: int
     seats: list[OwnChair]
     version: int
 
@@ -194,6 +205,8 @@ class Update(Struct):
     state: State
     seat: int | None
     seats: list[Chair]
+    hints: bool
+    watching: int
     view: dict[str, Any]
     decision: Question | None
     can_undo: bool
@@ -213,6 +226,8 @@ class LiveLobby(Struct):
     state: State
     listed: bool
     seeded: bool
+    hints: bool
+    watching: int
     seats: list[Chair]
     version: int
     seat: int | None
@@ -232,6 +247,80 @@ class LiveRefused(Struct):
     type: Literal["refused"]
     error: Problem
     request: Any
+
+
+class Advised(Struct):
+    """An option and the chance to win after it, from 0 to 1."""
+
+    option: list[Any]
+    chance: float
+
+
+class Hint(Struct):
+    """What a strong player would do. While `progress` is below 1 it still thinks."""
+
+    decision: int
+    progress: float
+    options: list[Advised]  # the best first
+    games: int  # quick games that each chance comes from
+
+
+class Point(Struct):
+    """How everybody stood after some moves."""
+
+    ply: int
+    chances: list[float]
+    scores: list[int]
+
+
+class Chart(Struct):
+    """A finished game at a glance. While `progress` is below 1, points are still added."""
+
+    progress: float
+    points: list[Point]
+
+
+class Happened(Struct):
+    """Something that happened, at which move, and who alone heard of it (null: everybody)."""
+
+    ply: int
+    seat: int | None
+    event: list[Any]
+
+
+class MoveMade(Struct):
+    """A move, and whether it was not taken back later."""
+
+    seat: int
+    option: list[Any]
+    stands: bool
+
+
+class Replay(Struct):
+    """A game to look at move by move."""
+
+    table: str  # empty for a record from a file
+    game: str
+    options: dict[str, Any]
+    seats: list[Chair]
+    moves: list[MoveMade]
+    events: list[Happened]
+    outcome: dict[str, Any] | None
+    trouble: Said | None  # why a record cannot be replayed to its end, if it cannot
+
+
+class Hidden(Struct):
+    """What a player holds that the others do not see, part by part."""
+
+    seat: int
+    parts: dict[str, Any]
+
+
+class ReplayFrame(Struct):
+    """The game after some moves, through the eyes of a seat or a spectator, and everything that is hidden."""
+
+    update: Update
+    hidden: list[Hidden]
 
 
 class Setting(Struct):

@@ -4,4 +4,4 @@ from __future__ import annotations
 
 from typing import Final
 
-NEWEST: Final = "0001"
+NEWEST: Final = "0002_hints_and_charts"
