@@ -7,7 +7,7 @@ const SHARED = join(import.meta.dirname, "../../src/arsia/words");
 const LANGUAGES = ["en", "pl", "de"];
 const GAMES = ["pocket_mars", "terraforming_mars", "mission_red_planet"];
 const BOARDS = ["terraforming_mars", "mission_red_planet"];
-const folders = ["words", ...GAMES.map((game) => `games/${game}/words`), ...BOARDS.map((game) => `games/${game}/words/board`)];
+const folders = ["words", "words/review", ...GAMES.map((game) => `games/${game}/words`), ...BOARDS.map((game) => `games/${game}/words/board`)];
 
 const read = (path: string): string => readFileSync(path, "utf8");
 const ids = (text: string): string[] => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]!).sort();

@@ -25,5 +25,7 @@ export function wishIn(query: URLSearchParams): NewTable {
   if (seed) wish.seed = seed;
   if (options) wish.options = JSON.parse(options) as Record<string, unknown>;
   if (name) wish.name = name;
+  const hints = query.get("hints");
+  if (hints) wish.hints = hints === "yes";
   return wish;
 }

@@ -14,7 +14,7 @@ import { isEnd, sequence, type Several } from "./several";
 import { equal, NOTHING, targets, type Choice, type Targets } from "./targets";
 import { nameOf } from "./names";
 import { places, travel } from "./travel";
-import type { GameFacts, Heard, Lobby, Option, Problem, Seat, Update } from "./wire";
+import type { GameFacts, Heard, Lobby, Option, Problem, Seat, Told, Update } from "./wire";
 import { Words } from "./words";
 
 export class Sitting {
@@ -91,6 +91,15 @@ export class Sitting {
     this.update = message;
     void tick().then(() => travel(before));
     return "taken";
+  }
+
+  /** Show a moment of a game that is looked back at; nobody is on the line, and nothing can be chosen. */
+  show(update: Update, log: readonly Told[]): void {
+    const before = places();
+    this.line = "live";
+    this.ledger = { version: update.version, log };
+    this.update = update;
+    void tick().then(() => travel(before));
   }
 
   // ---- words -----------------------------------------------------------------------------------------------------
