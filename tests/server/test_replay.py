@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from pathlib import Path
 from time import perf_counter
@@ -118,7 +119,12 @@ def test_stepping_through_a_long_game_does_not_begin_at_its_start(monkeypatch: p
     walk.walk_through(LATER)
     made: list[int] = []
     real = Walk._step
-    monkeypatch.setattr(Walk, "_step", lambda walk, then: made.append(then.ply) or real(walk, then))
+
+    def counted(walk: Walk, then: Table) -> Table:
+        made.append(then.ply)
+        return real(walk, then)
+
+    monkeypatch.setattr(Walk, "_step", counted)
     for ply in (table.ply - 40, table.ply - 39, table.ply - 41, 7, table.ply):
         made.clear()
         walk.at(ply, LATER)
@@ -212,6 +218,4 @@ async def test_a_record_may_be_neither_too_large_nor_too_long_nor_too_slow(tmp_p
 
 def as_sent(view: Any) -> Any:
     """A view as it arrives: tuples are lists on the wire."""
-    import json
-
     return json.loads(json.dumps(view))

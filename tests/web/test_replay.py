@@ -10,7 +10,7 @@ from typing import Any
 
 import httpx
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FilePayload, Page, expect
 
 from tests.web.conftest import Visit
 from tests.web.kit import PATIENCE, SCREENS, Person, Served, axe_finds
@@ -23,13 +23,17 @@ class Finished:
         self.web = web
         self.table = table
         chance = random.Random(1)
-        while (seen := self.get("view"))["state"] != "over":
-            for seat in seen["thinking"]:
-                if seat in tokens:
-                    own = {"Authorization": f"Bearer {tokens[seat]}"}
-                    asked = web.get(f"/api/tables/{table}/view", headers=own).json()["decision"]
-                    move = {"decision": asked["id"], "options": [chance.choice(asked["options"])]}
-                    assert web.post(f"/api/tables/{table}/moves", headers=own, json=move).status_code == 200
+        seat = min(tokens)
+        while True:
+            own = {"Authorization": f"Bearer {tokens[seat]}"}
+            seen = web.get(f"/api/tables/{table}/view", headers=own).json()
+            if seen["state"] == "over":
+                break
+            if (asked := seen["decision"]) is None:
+                seat = seen["thinking"][0]
+                continue
+            move = {"decision": asked["id"], "options": [chance.choice(asked["options"])]}
+            assert web.post(f"/api/tables/{table}/moves", headers=own, json=move).status_code == 200
         self.last: int = seen["version"]
 
     def get(self, path: str) -> Any:
@@ -124,10 +128,8 @@ def test_a_record_is_dropped_on_the_page(visit: Visit, finished: Finished) -> No
     shows(page, 0)
     expect(page.locator("[role=alert]")).to_contain_text("20 moves")
     page.goto(page.url.split("/replay")[0] + "/replay")
-    page.set_input_files(
-        "[data-record-file]",
-        [{"name": "game.json", "mimeType": "application/json", "buffer": record.encode()}],
-    )
+    file: FilePayload = {"name": "game.json", "mimeType": "application/json", "buffer": record.encode()}
+    page.set_input_files("[data-record-file]", file)
     shows(page, 0)
     page.click("h1")
     page.keyboard.press("End")
