@@ -9,11 +9,11 @@ import msgspec
 
 from arsia.server.jobs import Moment
 from arsia.server.logs import note, trouble
+from arsia.server.review_wire import Chart, Point
 from arsia.server.room import Room
 from arsia.server.settings import Settings
 from arsia.server.store import Store
 from arsia.server.thinking import Thinkers
-from arsia.server.wire import Chart, Point
 
 
 class Working:

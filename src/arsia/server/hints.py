@@ -13,10 +13,10 @@ from arsia.bots import chances
 from arsia.kernel.decision import Decision
 from arsia.kernel.message import Message, Option
 from arsia.server.refusals import Status, refusal
+from arsia.server.review_wire import Advised, Hint
 from arsia.server.room import Advice, Room
 from arsia.server.settings import Settings
 from arsia.server.thinking import Thinkers
-from arsia.server.wire import Advised, Hint
 
 #: Options that are tried out, and shown.
 SHOWN: Final = 4

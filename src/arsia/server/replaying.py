@@ -15,7 +15,8 @@ from arsia.kernel.journal import EVERYONE, UNDO, standing
 from arsia.kernel.message import Message, Option
 from arsia.kernel.table import Table
 from arsia.server.refusals import Status, refusal
-from arsia.server.wire import Chair, Happened, Hidden, MoveMade, Replay, ReplayFrame, Update
+from arsia.server.review_wire import Happened, Hidden, MoveMade, Replay, ReplayFrame
+from arsia.server.wire import Chair, Update
 
 #: Every so many moves the table is kept as it was, so that any other moment is near one of them.
 EVERY: Final = 16

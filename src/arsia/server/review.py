@@ -32,8 +32,9 @@ from arsia.server.replaying import (
     walk_of_record,
     walk_of_table,
 )
+from arsia.server.review_wire import Chart, Hint, Replay, ReplayFrame
 from arsia.server.room import Room
-from arsia.server.wire import Asked, Chart, Hint, Replay, ReplayFrame, Trouble
+from arsia.server.wire import Asked, Trouble
 
 #: The longest record that somebody may send.
 RECORD_BYTES: Final = 524_288

@@ -15,9 +15,10 @@ from arsia.kernel.record import FORMAT, BadRecord
 from arsia.kernel.table import Table
 from arsia.server.jobs import Job
 from arsia.server.refusals import Status, refusal
+from arsia.server.review_wire import Hint
 from arsia.server.store import KeptMove, KeptTable
 from arsia.server.tokens import opens
-from arsia.server.wire import Chair, Hint, State
+from arsia.server.wire import Chair, State
 
 
 class Advice(msgspec.Struct, frozen=True):
