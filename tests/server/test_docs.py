@@ -12,6 +12,7 @@ import pytest
 
 from arsia.server import live
 from arsia.server.limits import NAME_LENGTH
+from arsia.server.review import RECORD_BYTES
 from arsia.server.settings import Settings
 from arsia.server.talk import BURST, PER_SECOND, RECENT, TEXT_LENGTH
 
@@ -37,6 +38,8 @@ def test_the_limits_are_those_of_the_server() -> None:
     told = PAGE.partition("## Limits")[2].partition("##")[0].replace("\n", " ")
     assert f"{usual.body_bytes // 1024} kB for a body or a frame" in told
     assert usual.frame_bytes == usual.body_bytes
+    assert f"{RECORD_BYTES // 1024} kB for a record" in told
+    assert f"{usual.record_moves:,} moves" in PAGE
     assert f"{NAME_LENGTH} characters" in told
     assert f"{usual.tables_per_hour} new tables an hour" in told
     assert f"{usual.messages_per_second} messages a second" in told

@@ -50,7 +50,7 @@ JUNK: list[Any] = [
 async def seen_by_all(here: Here, table: str, own: dict[int, str]) -> list[Data]:
     seen = [await here.get(f"{table}/view", token) for token in [None, *own.values()]]
     for view in seen:
-        del view["seats"]  # who is online changes, and is not the game
+        del view["seats"], view["watching"]  # who is there changes, and is not the game
     return seen
 
 

@@ -39,7 +39,8 @@ def client(tmp_path: Path) -> Path:
 
 async def test_the_clients_own_addresses_all_lead_to_the_client(tmp_path: Path, client: Path) -> None:
     async with running(tmp_path, client=client) as here:
-        tables = ("/new?game=pocket_mars&seats=me,greedy", "/t/abcdefghij", "/t/abcdefghij?watch")
+        table = "/t/abcdefghij"
+        tables = ("/new?game=pocket_mars&seats=me,greedy", table, f"{table}?watch", f"{table}/replay?ply=3", "/replay")
         for path in ("/", "/settings", *tables, "/rules/pocket_mars", "/cards/pocket_mars?q=ants"):
             answer = await here.web.get(path)
             assert answer.status_code == 200

@@ -9,7 +9,7 @@ const GAMES = ["pocket_mars", "terraforming_mars", "mission_red_planet"];
 const BOARDS = ["terraforming_mars", "mission_red_planet"];
 const LESSONS = [...GAMES, "ares_expedition", "martians"];
 const tips = ["words/tips", ...LESSONS.map((game) => `games/${game}/words/tips`)];
-const folders = ["words", "words/company", ...GAMES.map((game) => `games/${game}/words`), ...BOARDS.map((game) => `games/${game}/words/board`)];
+const folders = ["words", "words/company", "words/review", ...GAMES.map((game) => `games/${game}/words`), ...BOARDS.map((game) => `games/${game}/words/board`)];
 
 const read = (path: string): string => readFileSync(path, "utf8");
 const ids = (text: string): string[] => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]!).sort();

@@ -35,9 +35,14 @@ class Mcts(Bot):
         self._budget = budget
 
     def choose(self, view: Mapping[str, Any], decision: Decision, imagine: Imagine) -> Option:
+        return self.rank(decision, imagine)[0]
+
+    def rank(self, decision: Decision, imagine: Imagine) -> list[Option]:
+        """All options, the best first: those that stayed in the running longest, and among them by their worth."""
         if len(decision.options) == 1:
-            return decision.options[0]
+            return [decision.options[0]]
         running = list(decision.options)
+        dropped: list[Option] = []
         hunch = self._hunch(decision, imagine)
         halvings = (len(running) - 1).bit_length()
         for phase in self._budget.phases(halvings):
@@ -50,7 +55,8 @@ class Mcts(Bot):
             running = [trial.option for trial in trials[: (len(trials) + 1) // 2]]
             if hunch is not None and len(running) > 1 and hunch not in running:
                 running[-1] = hunch
-        return running[0]
+            dropped = [trial.option for trial in trials if trial.option not in running] + dropped
+        return running + dropped
 
     def _hunch(self, decision: Decision, imagine: Imagine) -> Option | None:
         """In a long game, what one would do in a hurry: it stays in the running until others have beaten it."""

@@ -140,6 +140,10 @@ class Table:
         """A rough estimate of how well the seat stands; higher is better."""
         raise NotImplementedError
 
+    def tally(self, seat: int) -> int:
+        """The seat's points as things stand, as if the game ended now; a game that cannot tell says 0 until its end."""
+        return 0 if self.outcome is None else self.outcome.scores[seat]
+
     def rollout(self, seat: int) -> Option | None:
         """A quick sensible option for a pending seat in a simulated game, or None for any."""
         return None

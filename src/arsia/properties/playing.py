@@ -34,6 +34,9 @@ def plays_to_the_end(case: Case) -> tuple[Table, list[str]]:
         prints.append(table.fingerprint())
         if table.ply > LONGEST:
             raise Broken(f"the game does not end within {LONGEST} moves")
+    tallies = tuple([table.tally(seat) for seat in range(table.seats)])
+    if tallies != table.outcome.scores:
+        raise Broken(f"the points as things stand are {tallies} at the end, and the score is {table.outcome.scores}")
     return table, prints
 
 

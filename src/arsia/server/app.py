@@ -17,12 +17,12 @@ from litestar.types import Message, Scope
 import arsia
 from arsia.kernel.message import Message as Said
 from arsia.kernel.message import Refused
-from arsia.server import api, company_api, learning
+from arsia.server import api, company_api, learning, review
 from arsia.server.house import House
 from arsia.server.limits import Window
 from arsia.server.logs import note
 from arsia.server.pages import page, read_client
-from arsia.server.refusals import answer_broken, answer_http, answer_refused
+from arsia.server.refusals import answer_broken, answer_deep, answer_http, answer_refused
 from arsia.server.settings import Settings
 from arsia.words import english
 
@@ -55,10 +55,15 @@ def create_app(settings: Settings) -> Litestar:
             note("stopped")
 
     app = Litestar(
-        route_handlers=[*api.HANDLERS, *learning.HANDLERS, *company_api.HANDLERS, page],
+        route_handlers=[*api.HANDLERS, *learning.HANDLERS, *company_api.HANDLERS, *review.HANDLERS, page],
         lifespan=[lifespan],
         before_send=[_finish],
-        exception_handlers={Refused: answer_refused, HTTPException: answer_http, Exception: answer_broken},
+        exception_handlers={
+            Refused: answer_refused,
+            HTTPException: answer_http,
+            RecursionError: answer_deep,
+            Exception: answer_broken,
+        },
         request_max_body_size=settings.body_bytes,
         type_encoders={Said: Said.data},
         compression_config=CompressionConfig(

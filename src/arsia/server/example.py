@@ -30,6 +30,8 @@ def example(game: str) -> Update:
         state="playing",
         seat=0,
         seats=[Chair(seat, "human", None, "", claimed=True, ready=True, online=True) for seat in range(seats)],
+        hints=False,
+        watching=0,
         view=table.view(0),
         decision=question(table, 0),
         can_undo=False,
@@ -37,6 +39,8 @@ def example(game: str) -> Update:
         events=heard(table, 0, 0)[-_TOLD:],
         events_from=0,
         trouble=None,
+        free_talk=False,
+        rematch=None,
     )
 
 

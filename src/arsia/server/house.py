@@ -14,9 +14,11 @@ from arsia.kernel.message import Message, Option
 from arsia.kernel.table import Table
 from arsia.server import passing
 from arsia.server.beside import Beside
+from arsia.server.charts import Charts
 from arsia.server.company import Company
 from arsia.server.logs import note, trouble
 from arsia.server.refusals import Status, refusal
+from arsia.server.replaying import Walks
 from arsia.server.ringing import Ringers
 from arsia.server.room import Room
 from arsia.server.settings import Settings
@@ -29,6 +31,8 @@ _ID: Final = re.compile(rf"[0-9A-Za-z]{{{ID_LENGTH}}}")
 _PATIENCE: Final = 5
 #: How often a move may lose the race for its ply to other processes.
 _RACES: Final = 100
+#: How many may look back at once; the others wait for their turn, and a live table never waits for them.
+_LOOKING: Final = 2
 
 Attempt: TypeAlias = Callable[[Room], tuple[Table, list[KeptMove]] | int]
 
@@ -43,6 +47,9 @@ class House:
         self.company = Company(self, self.beside)
         self.ringers = Ringers(self.beside, settings)
         self.thinkers = Thinkers(settings.thinkers)
+        self.charts = Charts(self.store, self.thinkers, settings)
+        self.walks = Walks()
+        self.looking = asyncio.Semaphore(_LOOKING)
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._writing: set[asyncio.Task[int]] = set()
         self._closing = False
@@ -61,6 +68,7 @@ class House:
             task.cancel()
         if thoughts:
             await asyncio.wait(thoughts)
+        await self.charts.close()
         if self._writing:
             await asyncio.wait(self._writing)
         self.thinkers.close()
@@ -231,7 +239,7 @@ class House:
         try:
             while seat in room.bots_to_move() and failed < _PATIENCE:
                 decision = room.dealt().pending[seat].id
-                option = await self.thinkers.choose(room.job(seat))
+                option = await self.thinkers.choose(room.job(seat, room.facts.seats[seat].bot))
                 if seat not in room.bots_to_move():
                     break  # whoever sat here before is back
                 try:

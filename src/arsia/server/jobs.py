@@ -1,4 +1,4 @@
-"""What is handed to a bot's worker process."""
+"""What is handed to a worker process, and what comes back."""
 
 from __future__ import annotations
 
@@ -20,3 +20,19 @@ class Job(msgspec.Struct, frozen=True):
     moves: list[tuple[int, Option]]
     seat: int
     bot: str
+
+
+class Guess(msgspec.Struct, frozen=True):
+    """How an option fared in quick games."""
+
+    option: Option
+    won: float
+    games: int
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """How everybody stood after some moves: winning chances from 0 to 1, and points as things stood."""
+
+    ply: int
+    chances: list[float]
+    scores: list[int]

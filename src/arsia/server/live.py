@@ -101,6 +101,10 @@ class Live:
         self._bell = asyncio.Event()
         self._refused_in_a_row = 0
 
+    @property
+    def watches(self) -> bool:
+        return self._greeted and self.seat is None
+
     def stir(self) -> None:
         self._has_news = True
         self._bell.set()
@@ -123,7 +127,7 @@ class Live:
             with suppress(asyncio.CancelledError, Exception):
                 await speaker
             room.listeners.discard(self)
-            if self.seat is not None:
+            if self._greeted:
                 room.stir()
 
     # ---- out -----------------------------------------------------------------------------------------------------
@@ -241,12 +245,14 @@ class Live:
 
     def _greet(self, room: Room, hello: Hello) -> None:
         """From now on this socket sees what the token's seat sees."""
-        before, self.seat = self.seat, None if hello.token is None else room.seat_of(hello.token)
+        seat = None if hello.token is None else room.seat_of(hello.token)
+        is_known = self._greeted and seat == self.seat
+        self.seat = seat
         self._seen = hello.version
         said = len(room.talk)
         self._heard = min(hello.talk, said) if hello.talk is not None else max(0, said - RECENT)
         self._greeted = True
-        if self.seat == before:
+        if is_known:
             self.stir()
         else:
             room.stir()  # the others see who is here

@@ -50,6 +50,7 @@ def make_table(wish: NewTable, settings: Settings) -> tuple[KeptTable, dict[int,
         free_talk=wish.free_talk,
         dealt="open" not in wish.seats,
         seats=tuple(seats),
+        hints=sum(seat.kind == "human" for seat in seats) == 1 if wish.hints is None else wish.hints,
     )
     return kept, tokens
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import re
 from hashlib import sha256
 from mimetypes import guess_type
 from pathlib import Path
@@ -15,9 +16,9 @@ from arsia.kernel.message import Message
 from arsia.server.refusals import Status, refusal
 
 INDEX: Final = "index.html"
-#: What the client shows itself: one folder deep, and below it a table or a game.
-_ADDRESSES: Final = ("t", "rules", "cards")
 _TEXTUAL: Final = ("text/", "application/json", "application/javascript", "image/svg", "application/manifest")
+#: The client's own addresses: front page, a new table, settings, a table, replays, and what one reads to learn a game.
+_OWN: Final = re.compile(r"|new|settings|replay|t/[^/]+(/replay)?|(rules|cards)/[^/]+")
 _FOR_GOOD: Final = "public, max-age=31536000, immutable"  # an asset's name changes with its content
 _NOT_BUILT: Final = b"""<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Arsia</title>
@@ -67,7 +68,7 @@ async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     """A file of the client, or the client itself for its own addresses."""
     pages: dict[str, Page] = request.app.state.pages
     name = request.scope["path"].strip("/")
-    if name in ("", "new", "settings") or (name.count("/") == 1 and name.split("/")[0] in _ADDRESSES):
+    if _OWN.fullmatch(name):
         name = INDEX
     found = pages.get(name)
     if found is None:

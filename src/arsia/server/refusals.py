@@ -77,6 +77,13 @@ def answer_http(request: Request[Any, Any, Any], error: HTTPException) -> Respon
     return Response(Trouble(error=described(Refused(message))), status_code=status, headers=headers)
 
 
+def answer_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Trouble]:
+    """A body nested so deeply that nobody can read it."""
+    trouble("nested too deeply", error, method=request.method, path=request.url.path)
+    refused = Refused(Message("refuse-request", {"why": "nested too deeply"}))
+    return Response(Trouble(error=described(refused)), status_code=int(Status.BAD_REQUEST))
+
+
 def answer_broken(request: Request[Any, Any, Any], error: Exception) -> Response[Trouble]:
     """Our own mistake: the log tells what it was, the visitor only that it was ours."""
     trouble("request failed", error, method=request.method, path=request.url.path)

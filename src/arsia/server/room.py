@@ -6,6 +6,8 @@ import asyncio
 from collections.abc import Sequence
 from typing import Protocol
 
+import msgspec
+
 import arsia
 from arsia.kernel.decision import IllegalMove
 from arsia.kernel.journal import UNDO
@@ -17,9 +19,19 @@ from arsia.server.beside import KeptLine
 from arsia.server.jobs import Job
 from arsia.server.limits import Bucket
 from arsia.server.refusals import Status, refusal
+from arsia.server.review_wire import Hint
 from arsia.server.store import KeptMove, KeptTable
 from arsia.server.tokens import opens
 from arsia.server.wire import Chair, State
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """A hint that was given, and what it was about."""
+
+    decision: int
+    version: int
+    hint: Hint
+
 
 #: What `Room.sent` remembers an update by: whose it is, and since when it tells what happened.
 Reader = tuple[int | None, int | None]
@@ -29,6 +41,10 @@ class Listener(Protocol):
     """Somebody connected to a room."""
 
     seat: int | None
+
+    @property
+    def watches(self) -> bool:
+        """Has it said hello, and holds no seat?"""
 
     def stir(self) -> None:
         """There is something new to send."""
@@ -56,6 +72,8 @@ class Room:
         self.sent: dict[Reader, str] = {}  # updates made since the last change
         self.talk: list[KeptLine] = []  # what was said, all of it
         self.talkers: dict[int, Bucket] = {}  # how much each seat may still say
+        self.advice: dict[int, Advice] = {}  # the last hint of each seat
+        self.advising = asyncio.Lock()  # one hint is thought about at a time
 
     @property
     def facts(self) -> KeptTable:
@@ -79,6 +97,11 @@ class Room:
         if self.table is None:
             return "open"
         return "playing" if self.table.outcome is None else "over"
+
+    @property
+    def watching(self) -> int:
+        """How many look on without a seat."""
+        return sum(listener.watches for listener in self.listeners)
 
     def chairs(self) -> list[Chair]:
         """The seats as everybody sees them."""
@@ -256,10 +279,9 @@ class Room:
         """How the seat can pass now, if it can."""
         return passing.pass_option(self.facts.game, self.dealt(), seat)
 
-    def job(self, seat: int) -> Job:
-        """What a bot's worker needs to know."""
+    def job(self, seat: int, bot: str | None) -> Job:
+        """What a worker needs to know to think for a seat as a bot would."""
         kept = self.facts
-        bot = kept.seats[seat].bot
         assert bot is not None
         moves = [(move.seat, move.option) for move in self.past]
         return Job(kept.id, kept.game, len(kept.seats), kept.seed, kept.options, moves, seat, bot)

@@ -21,6 +21,7 @@ TABLES: Final = sa.Table(
     sa.Column("seats", sa.Integer, nullable=False),
     sa.Column("listed", sa.Boolean, nullable=False),
     sa.Column("dealt", sa.Boolean, nullable=False),
+    sa.Column("hints", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("made_at", sa.BigInteger, nullable=False),
     sa.Column("free_talk", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("rematch", sa.String(10), nullable=True),  # the table at which the same people play again
@@ -89,4 +90,12 @@ KEYS: Final = sa.Table(
     sa.Column("name", sa.String(32), primary_key=True),
     sa.Column("private", sa.Text, nullable=False),
     sa.Column("public", sa.Text, nullable=False),
+)
+
+#: What was worked out about a finished game, once.
+CHARTS: Final = sa.Table(
+    "charts",
+    METADATA,
+    sa.Column("table_id", sa.String(10), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("points", sa.Text, nullable=False),
 )

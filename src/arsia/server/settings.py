@@ -24,6 +24,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     thinkers: int = max(1, (os.cpu_count() or 2) - 1)  # worker processes for bots
     think_seconds: float = 5.0  # the most a bot may be asked to think about one decision
     think_iterations: int = 5000
+    hint_seconds: float = 6.0  # how long a hint is thought about
+    chart_points: int = 40  # moments of a finished game that its chart shows
+    chart_games: int = 32  # quick games that a winning chance in it comes from
+    replay_seconds: float = 4.0  # the most that making the moves of a game anew may take
+    record_moves: int = 5000  # in a record that somebody sends
 
     rooms: int = 2000  # tables kept in memory; others are replayed when somebody comes back
     body_bytes: int = 16_384

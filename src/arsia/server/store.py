@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from time import time
 from typing import Any, Final
 
@@ -14,8 +14,9 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from arsia.kernel.message import Option
+from arsia.server.jobs import Moment
 from arsia.server.migrate import migrate
-from arsia.server.schema import MOVES, SEATS, TABLES
+from arsia.server.schema import CHARTS, MOVES, SEATS, TABLES
 
 LISTED: Final = 100
 
@@ -61,6 +62,7 @@ class KeptTable(msgspec.Struct, frozen=True):
     seats: tuple[KeptSeat, ...]
     free_talk: bool = False
     rematch: str | None = None  # the table at which the same people play again
+    hints: bool = False
 
 
 class Store:
@@ -124,6 +126,21 @@ class Store:
             own = sa.and_(SEATS.c.table_id == id, SEATS.c.seat == seat)
             await connection.execute(sa.update(SEATS).where(own).values(ready=ready))
             await connection.execute(sa.update(TABLES).where(undealt, ~waiting).values(dealt=True))
+
+    # ---- charts --------------------------------------------------------------------------------------------------
+
+    async def chart(self, id: str) -> list[Moment] | None:
+        """What was worked out about a finished game, if it was."""
+        async with self._engine.connect() as connection:
+            row = (await connection.execute(sa.select(CHARTS.c.points).where(CHARTS.c.table_id == id))).first()
+            return None if row is None else msgspec.json.decode(row[0], type=list[Moment])
+
+    async def keep_chart(self, id: str, points: Sequence[Moment]) -> None:
+        """Keep it, unless another process has done so first."""
+        row = {"table_id": id, "points": msgspec.json.encode(points).decode()}
+        with suppress(IntegrityError):
+            async with self.writing() as connection:
+                await connection.execute(sa.insert(CHARTS), row)
 
     # ---- moves ---------------------------------------------------------------------------------------------------
 
@@ -238,6 +255,7 @@ async def insert_table(connection: AsyncConnection, table: KeptTable) -> None:
         "seats": len(table.seats),
         "listed": table.listed,
         "dealt": table.dealt,
+        "hints": table.hints,
         "made_at": int(time()),
         "free_talk": table.free_talk,
     }
@@ -278,4 +296,5 @@ def _table(row: Any, seats: list[KeptSeat]) -> KeptTable:
         seats=tuple(seats),
         free_talk=row["free_talk"],
         rematch=row["rematch"],
+        hints=row["hints"],
     )

@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 from multiprocessing import get_context
-from typing import Final
+from typing import Final, ParamSpec, TypeVar
 
 from arsia import bots
 from arsia.kernel.message import Message, Option
 from arsia.server import worker
-from arsia.server.jobs import Job
+from arsia.server.jobs import Guess, Job, Moment
 from arsia.server.logs import note
 from arsia.server.refusals import Status, refusal
 from arsia.server.settings import Settings
 
 TRIES: Final = 4
+
+P = ParamSpec("P")
+R = TypeVar("R")
 
 
 class Thinkers:
@@ -27,13 +32,29 @@ class Thinkers:
         self._pool: ProcessPoolExecutor | None = None
 
     async def choose(self, job: Job) -> Option:
-        """The bot's answer. A worker that dies is replaced, and the question asked again."""
+        """The bot's answer."""
+        return await self._ask(worker.think, job)
+
+    async def rank(self, job: Job) -> list[Option]:
+        """The seat's options, the best first."""
+        return await self._ask(worker.rank, job)
+
+    async def try_out(self, job: Job, options: list[Option], part: int, seconds: float) -> list[Guess]:
+        """How options fare in quick games."""
+        return await self._ask(worker.try_out, job, options, part, seconds)
+
+    async def measure(self, job: Job, games: int) -> Moment:
+        """How everybody stands after the job's moves."""
+        return await self._ask(worker.measure, job, games)
+
+    async def _ask(self, work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+        """Have it done by a worker. One that dies is replaced, and the question asked again."""
         for tried in range(1, TRIES + 1):
             pool = self._ready()
             try:
-                return await asyncio.get_running_loop().run_in_executor(pool, worker.think, job)
+                return await asyncio.get_running_loop().run_in_executor(pool, partial(work, *args, **kwargs))
             except BrokenProcessPool:
-                note("a worker died", table=job.table, seat=job.seat, tried=tried)
+                note("a worker died", work=work.__name__, tried=tried)
                 if self._pool is pool:
                     self._pool = None
                 pool.shutdown(wait=False, cancel_futures=True)

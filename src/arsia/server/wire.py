@@ -41,6 +41,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     name: str = ""
     listed: bool = False
     free_talk: bool = False
+    hints: bool | None = None  # may players ask for hints? Unless said, only where no second person plays
 
 
 class Claim(Struct, forbid_unknown_fields=True):
@@ -61,6 +62,12 @@ class Moves(Struct, forbid_unknown_fields=True):
 
     decision: Number
     options: Annotated[list[Chosen], Meta(min_length=1, max_length=64)]
+
+
+class Asked(Struct, forbid_unknown_fields=True):
+    """A wish for a hint about the seat's open decision."""
+
+    decision: Number
 
 
 class Undo(Struct, forbid_unknown_fields=True):
@@ -185,6 +192,8 @@ class Lobby(Struct):
     state: State
     listed: bool
     seeded: bool  # somebody chose the seed, and may know what lies where
+    hints: bool  # players may ask for hints
+    watching: int  # how many look on
     seats: list[Chair]
     version: int
     free_talk: bool  # people may write what they like, and not only use the ready phrases
@@ -200,6 +209,8 @@ class MadeTable(Struct):
     state: State
     listed: bool
     seeded: bool
+    hints: bool
+    watching: int
     seats: list[OwnChair]
     version: int
     free_talk: bool
@@ -285,6 +296,8 @@ class Update(Struct):
     state: State
     seat: int | None
     seats: list[Chair]
+    hints: bool
+    watching: int
     view: dict[str, Any]
     decision: Question | None
     can_undo: bool
@@ -306,6 +319,8 @@ class LiveLobby(Struct):
     state: State
     listed: bool
     seeded: bool
+    hints: bool
+    watching: int
     seats: list[Chair]
     version: int
     free_talk: bool

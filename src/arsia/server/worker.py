@@ -1,4 +1,4 @@
-"""What a bot's worker process does: replay the table, and let the bot choose from what its seat sees."""
+"""What a worker process does: replay the table, and let a bot choose or judge from what its seat sees."""
 
 from __future__ import annotations
 
@@ -14,10 +14,11 @@ from typing import Final
 
 import arsia
 from arsia import bots
+from arsia.bots import chances
 from arsia.kernel.journal import UNDO
 from arsia.kernel.message import Option
 from arsia.kernel.table import Table
-from arsia.server.jobs import Job
+from arsia.server.jobs import Guess, Job, Moment
 
 KEPT: Final = 64
 _tables: OrderedDict[str, Table] = OrderedDict()
@@ -35,6 +36,34 @@ def think(job: Job) -> Option:
     decision = table.pending[job.seat]
     bot = bots.make(job.bot, _seed(job, decision.id))
     return bot.choose(table.view(job.seat), decision, partial(table.imagine, job.seat))
+
+
+def rank(job: Job) -> list[Option]:
+    """The seat's options as a searching bot ranks them, the best first."""
+    table = _table(job)
+    decision = table.pending[job.seat]
+    bot = bots.make(job.bot, _seed(job, decision.id))
+    assert isinstance(bot, bots.Mcts)
+    return bot.rank(decision, partial(table.imagine, job.seat))
+
+
+def try_out(job: Job, options: list[Option], part: int, seconds: float) -> list[Guess]:
+    """How options fare in quick games; every part plays others."""
+    table = _table(job)
+    decision = table.pending[job.seat]
+    imagine, seed = partial(table.imagine, job.seat), _seed(job, decision.id) + part
+    tried = chances.try_out(decision, options, imagine, seed, seconds)
+    return [Guess(each.option, each.won, each.games) for each in tried]
+
+
+def measure(job: Job, games: int) -> Moment:
+    """How everybody stands after the job's moves."""
+    table = _table(job)
+    ply, seats = len(job.moves), table.seats
+    if table.outcome is not None:
+        return Moment(ply, chances.shares(table.outcome), list(table.outcome.scores))
+    found = chances.outlook(seats, table.imagine, _seed(job, ply), games)
+    return Moment(ply, [round(each, 4) for each in found], [table.tally(seat) for seat in range(seats)])
 
 
 def _table(job: Job) -> Table:

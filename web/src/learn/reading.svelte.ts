@@ -15,6 +15,8 @@ export function nobody(game: string, more: Readonly<Record<string, unknown>> = {
     state: "playing",
     seat: null,
     seats: [],
+    hints: false,
+    watching: 0,
     view,
     decision: null,
     can_undo: false,

@@ -26,5 +26,7 @@ export function wishIn(query: URLSearchParams): NewTable {
   if (options) wish.options = JSON.parse(options) as Record<string, unknown>;
   if (name) wish.name = name;
   if (query.get("talk") === "free") wish.free_talk = true;
+  const hints = query.get("hints");
+  if (hints) wish.hints = hints === "yes";
   return wish;
 }

@@ -1,5 +1,6 @@
 /** The server's REST side. A refusal becomes a `Refused` with the server's own message. */
-import type { GameFacts, Lobby, Option, Printed, Problem, Seat, Update } from "./wire";
+import { lines } from "./lines";
+import type { Advice, Chart, Frame, GameFacts, Lobby, Option, Printed, Problem, Seat, Update, Whole } from "./wire";
 
 export class Refused extends Error {
   constructor(
@@ -13,21 +14,38 @@ export class Refused extends Error {
 /** Nobody answered, or not in our words. */
 const SILENCE: Problem = { message: ["ui-no-server", {}], sentence: "The server does not answer." };
 
-async function ask<T>(path: string, token: string | null = null, body?: unknown): Promise<T> {
+/** A body that is a text already goes out as it is. */
+async function request(path: string, token: string | null, body?: unknown, signal?: AbortSignal): Promise<Response> {
   const headers: Record<string, string> = {};
   if (token !== null) headers["Authorization"] = `Bearer ${token}`;
   if (body !== undefined) headers["Content-Type"] = "application/json";
-  const request: RequestInit = { headers, method: body === undefined ? "GET" : "POST" };
-  if (body !== undefined) request.body = JSON.stringify(body);
+  const wish: RequestInit = { headers, method: body === undefined ? "GET" : "POST" };
+  if (body !== undefined) wish.body = typeof body === "string" ? body : JSON.stringify(body);
+  if (signal) wish.signal = signal;
   let answer: Response;
   try {
-    answer = await fetch(`/api${path}`, request);
+    answer = await fetch(`/api${path}`, wish);
   } catch {
     throw new Refused(0, SILENCE);
   }
-  if (answer.ok) return (await answer.json()) as T;
+  if (answer.ok) return answer;
   const said = (await answer.json().catch(() => null)) as { error?: Problem } | null;
   throw new Refused(answer.status, said?.error ?? SILENCE);
+}
+
+async function ask<T>(path: string, token: string | null = null, body?: unknown): Promise<T> {
+  return (await (await request(path, token, body)).json()) as T;
+}
+
+/** An answer that comes in steps; a refusal on the way is thrown like any other. */
+async function* follow<T>(path: string, token: string | null, body: unknown, signal: AbortSignal): AsyncGenerator<T> {
+  const answer = await request(path, token, body, signal);
+  if (!answer.body) return;
+  for await (const step of lines(answer.body)) {
+    const refused = (step as { error?: Problem }).error;
+    if (refused) throw new Refused(409, refused);
+    yield step as T;
+  }
 }
 
 export interface NewTable {
@@ -37,6 +55,7 @@ export interface NewTable {
   options?: Record<string, unknown>;
   name?: string;
   free_talk?: boolean;
+  hints?: boolean;
 }
 
 export interface MadeTable extends Omit<Lobby, "seats"> {
@@ -98,5 +117,21 @@ export const pushHere = (table: string, token: string, subscription: unknown): P
   ask(at(table, "push"), token, subscription);
 export const pushNoMore = (table: string, token: string, endpoint: string): Promise<unknown> =>
   ask(at(table, "push/stop"), token, { endpoint });
+/** What a strong player would do in this seat's place. */
+export const advice = (table: string, token: string, decision: number, signal: AbortSignal): AsyncGenerator<Advice> =>
+  follow(`/tables/${encodeURIComponent(table)}/hint`, token, { decision }, signal);
+/** How everybody stood throughout a finished game. */
+export const chart = (table: string, signal: AbortSignal): AsyncGenerator<Chart> =>
+  follow(`/tables/${encodeURIComponent(table)}/chart`, null, undefined, signal);
+
+const eyes = (seat: number | null): string => (seat === null ? "" : `?seat=${seat}`);
+
+export const replay = (table: string): Promise<Whole> => ask(`/tables/${encodeURIComponent(table)}/replay`);
+export const replayFrame = (table: string, ply: number, seat: number | null): Promise<Frame> =>
+  ask(`/tables/${encodeURIComponent(table)}/replay/${ply}${eyes(seat)}`);
+/** The same for the text of a record, which is sent as it is: its seed is larger than a browser can count. */
+export const replayRecord = (record: string): Promise<Whole> => ask("/replay", null, record);
+export const replayRecordFrame = (record: string, ply: number, seat: number | null): Promise<Frame> =>
+  ask(`/replay/${ply}${eyes(seat)}`, null, record);
 
 export const json = (option: Option): string => JSON.stringify(option);

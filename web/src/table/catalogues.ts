@@ -7,7 +7,8 @@ const shared = import.meta.glob<string>(["../../../src/arsia/words/*/*.ftl", "!.
   query: "?raw",
   import: "default",
 });
-const own = import.meta.glob<string>(["../words/*.ftl", "../words/company/*.ftl"], { query: "?raw", import: "default" });
+const own = import.meta.glob<string>("../words/*.ftl", { query: "?raw", import: "default" });
+const topics = import.meta.glob<string>(["../words/*/*.ftl", "!../words/tips/*.ftl"], { query: "?raw", import: "default" });
 const covers = import.meta.glob<string>("../games/*/words/*.ftl", { query: "?raw", import: "default" });
 const boards = import.meta.glob<string>("../games/*/words/board/*.ftl", { query: "?raw", import: "default" });
 const tips = import.meta.glob<string>(["../games/*/words/tips/*.ftl", "../words/tips/*.ftl"], { query: "?raw", import: "default" });
@@ -18,13 +19,12 @@ async function read(found: (Fetch | undefined)[]): Promise<string[]> {
 
 /** The browser's own words, with the names of all games: enough for the front page. */
 export function frontWords(language: Language): Promise<string[]> {
-  const said = Object.entries(covers).filter(([path]) => path.endsWith(`/${language}.ftl`));
+  const said = Object.entries({ ...covers, ...topics }).filter(([path]) => path.endsWith(`/${language}.ftl`));
   return read([
     shared[`../../../src/arsia/words/${language}/table.ftl`],
     shared[`../../../src/arsia/words/${language}/server.ftl`],
     ...said.map(([, fetch]) => fetch),
     own[`../words/${language}.ftl`],
-    own[`../words/company/${language}.ftl`],
   ]);
 }
 

@@ -145,6 +145,15 @@ export class Sitting {
     return "taken";
   }
 
+  /** Show a moment of a game that is looked back at; nobody is on the line, and nothing can be chosen. */
+  show(update: Update, log: readonly Told[]): void {
+    const before = places();
+    this.line = "live";
+    this.ledger = { version: update.version, log };
+    this.update = update;
+    void tick().then(() => travel(before));
+  }
+
   // ---- words -----------------------------------------------------------------------------------------------------
 
   /** Fetch the game's words in the current language. */

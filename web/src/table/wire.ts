@@ -67,6 +67,8 @@ export interface Lobby {
   readonly options: Readonly<Record<string, unknown>>;
   readonly state: "open" | "playing" | "over";
   readonly listed: boolean;
+  readonly hints: boolean;
+  readonly watching: number;
   readonly seats: readonly Seat[];
   readonly version: number;
   readonly free_talk?: boolean;
@@ -80,6 +82,10 @@ export interface Update {
   readonly state: "open" | "playing" | "over";
   readonly seat: number | null;
   readonly seats: readonly Seat[];
+  /** May this table's players ask for hints? */
+  readonly hints: boolean;
+  /** How many look on. */
+  readonly watching: number;
   readonly view: View;
   readonly decision: Decision | null;
   readonly can_undo: boolean;
@@ -98,6 +104,50 @@ export type Spoken = { readonly n: number; readonly ply: number; readonly at: nu
   | { readonly seat: number; readonly kind: "phrase" | "text"; readonly said: string }
   | { readonly seat: null; readonly kind: "notice"; readonly said: Message }
 );
+
+/** What a strong player would do, the best first; below a progress of 1 it still thinks. */
+export interface Advice {
+  readonly decision: number;
+  readonly progress: number;
+  readonly options: readonly { readonly option: Option; readonly chance: number }[];
+  readonly games: number;
+}
+
+/** How everybody stood after some moves. */
+export interface Point {
+  readonly ply: number;
+  readonly chances: readonly number[];
+  readonly scores: readonly number[];
+}
+
+export interface Chart {
+  readonly progress: number;
+  readonly points: readonly Point[];
+}
+
+/** A game to look back at. */
+export interface Whole {
+  readonly table: string;
+  readonly game: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly seats: readonly Seat[];
+  readonly moves: readonly { readonly seat: number; readonly option: Option; readonly stands: boolean }[];
+  /** What happened; `seat` alone heard of it, or everybody. */
+  readonly events: readonly (Told & { readonly seat: number | null })[];
+  readonly outcome: Outcome | null;
+  readonly trouble: Message | null;
+}
+
+/** What a player holds that others do not see. */
+export interface Hidden {
+  readonly seat: number;
+  readonly parts: Readonly<Record<string, unknown>>;
+}
+
+export interface Frame {
+  readonly update: Update;
+  readonly hidden: readonly Hidden[];
+}
 
 export interface Problem {
   readonly message: Message;

@@ -626,6 +626,11 @@ class AresExpedition(Table):
 
         return worth(self, seat)
 
+    def tally(self, seat: int) -> int:
+        from arsia.games.ares_expedition.score import score
+
+        return score(self, seat)
+
     def rollout(self, seat: int) -> Option | None:
         from arsia.games.ares_expedition.rollout import rollout
 

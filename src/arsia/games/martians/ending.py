@@ -125,6 +125,13 @@ def _rank(table: Martians, reason: Message, accomplished: bool = True) -> None:
     table.end(Outcome(found, scores, sheets, reason))
 
 
+def tally(table: Martians, seat: int) -> int:
+    """The points as things stand; who play together without orders share the satisfaction of all."""
+    if table.mode in (SOLO, COOP) and not table.setup.has_orders:
+        return table.stock[REPUTATION]
+    return sum([line.points for line in score_sheet(table, seat)])
+
+
 def score_sheet(table: Martians, player: int) -> tuple[Line, ...]:
     """The points of a player, line by line, as the mode counts them (MA-123, MA-124, MA-126 to MA-131)."""
     lines = [

@@ -644,6 +644,11 @@ class Martians(Table):
 
         return worth(self, seat)
 
+    def tally(self, seat: int) -> int:
+        from arsia.games.martians.ending import tally
+
+        return tally(self, seat)
+
     def rollout(self, seat: int) -> Option | None:
         from arsia.games.martians.rollout import rollout
 

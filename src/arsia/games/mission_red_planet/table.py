@@ -380,6 +380,11 @@ class MissionRedPlanet(Table):
 
         return worth(self, seat)
 
+    def tally(self, seat: int) -> int:
+        from arsia.games.mission_red_planet.scoring import score_sheet
+
+        return sum([line.points for line in score_sheet(self, seat)])
+
     def rollout(self, seat: int) -> Option | None:
         from arsia.games.mission_red_planet.quick import rollout
 

@@ -383,6 +383,11 @@ class PocketMars(Table):
 
         return worth(self, seat)
 
+    def tally(self, seat: int) -> int:
+        from arsia.games.pocket_mars.rules import score_sheet
+
+        return sum([line.points for line in score_sheet(self, seat)])
+
     def rollout(self, seat: int) -> Option | None:
         from arsia.games.pocket_mars.worth import rollout
 

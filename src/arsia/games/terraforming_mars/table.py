@@ -577,6 +577,11 @@ class TerraformingMars(Table):
 
         return worth(self, seat)
 
+    def tally(self, seat: int) -> int:
+        from arsia.games.terraforming_mars.score import score
+
+        return score(self, seat)
+
     def rollout(self, seat: int) -> Option | None:
         from arsia.games.terraforming_mars.rollout import rollout
 

@@ -14,6 +14,11 @@ refuse-not-dealt = Gra się jeszcze nie zaczęła: ktoś nie jest gotowy.
 refuse-undo-late = Gra tymczasem poszła dalej. Spójrz jeszcze raz, zanim cofniesz ruch.
 refuse-record-early = Zapis gry ujawnia wszystko, co ukryte, więc przed końcem gry go nie ma.
 refuse-no-rules = Zasad gry { $game } jeszcze nie spisano.
+refuse-hints = Przy tym stole podpowiedzi są wyłączone; tak postanowił ten, kto go założył.
+refuse-hint-late = Nie masz tu teraz nic do rozstrzygnięcia, więc nie ma też podpowiedzi.
+refuse-replay-early = Powtórka odkrywa wszystkie karty, więc czeka do końca gry.
+refuse-record-long = Ten zapis jest za długi; można tu oglądać gry do { $most } ruchów.
+refuse-record-slow = Odtworzenie tego zapisu trwa zbyt długo; nie da się go tu obejrzeć.
 refuse-name-long =
     { $most ->
         [one] Imię może mieć najwyżej { $most } znak.

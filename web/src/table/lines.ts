@@ -1,0 +1,18 @@
+/** An answer that comes as lines, one JSON value each, read as they arrive. */
+export async function* lines(body: ReadableStream<Uint8Array>): AsyncGenerator<unknown> {
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let rest = "";
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      rest += done ? decoder.decode() : decoder.decode(value, { stream: true });
+      const whole = rest.split("\n");
+      rest = done ? "" : (whole.pop() ?? "");
+      for (const line of whole) if (line.trim()) yield JSON.parse(line) as unknown;
+      if (done) return;
+    }
+  } finally {
+    void reader.cancel().catch(() => undefined);
+  }
+}
