@@ -23,7 +23,8 @@ PATIENCE = 30_000
 MANY = 1_500
 #: A message that nobody put into words shows as its id.
 UNSAID = re.compile(
-    r"\b(?:ui|pm|tm|mr|zone|character|event|prompt|option|log|effect|why|score|end|card|building|refuse|notice|phrase)"
+    r"\b(?:ui|pm|tm|mr|mt|ae|mars|zone|character|event|prompt|option|log|effect|why|score|end|card|building|refuse|notice"
+    r"|phrase)"
     r"-[a-z]+[a-z0-9-]*\b"
 )
 OPTIONS = "JSON.stringify([...document.querySelectorAll('[data-option]')].map(each => each.dataset.option))"

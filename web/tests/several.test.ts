@@ -34,6 +34,12 @@ describe("a set of any size", () => {
     expect(sequence(any, [])).toEqual([DONE]);
   });
 
+  it("needs no last word where the table asks no more", () => {
+    const closes = { ...any, closes: true };
+    expect(sequence(closes, [card("a"), card("c")])).toEqual([card("a"), card("c")]);
+    expect(sequence(closes, [card("a"), card("b")])).toEqual([card("a"), card("b"), DONE]);
+  });
+
   it("takes no more than it may", () => {
     expect(fits(any, [card("a"), card("b")], card("c"))).toBe(false);
     expect(shown(any, asked, "a", "b")).toEqual(["a", "b", "done"]);

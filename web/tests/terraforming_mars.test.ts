@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { face } from "../src/games/terraforming_mars/face";
 import { breath, height, middle, TUBE } from "../src/games/terraforming_mars/geometry";
 import { gist } from "../src/games/terraforming_mars/gist";
-import { payment, tray, way } from "../src/games/terraforming_mars/tray";
+import { tray } from "../src/games/terraforming_mars/tray";
 import type { Ground, Player } from "../src/games/terraforming_mars/view";
 import { targets } from "../src/table/targets";
 import type { Decision, Message, Option, View } from "../src/table/wire";
@@ -106,21 +106,6 @@ describe("the tray", () => {
     const asked = decision(["prompt-remove-from-card", {}], ["take", "fish", 2], ["take", "fish", 1], ["skip"]);
     expect(tray(player({}), asked)?.cards).toEqual(["fish"]);
   });
-
-  it("finds the words of a way in the question", () => {
-    const numbered = [
-      { message: ["step-numbered", { n: 1, text: { message: ["effect-draw", { n: 1 }] } }] },
-      { message: ["step-numbered", { n: 2, text: { message: ["effect-ocean", { n: 1 }] } }] },
-    ];
-    const asked = decision(["prompt-choose-one", { numbered }], ["choose", 0], ["choose", 1]);
-    expect(way(asked, ["choose", 1])).toEqual(["effect-ocean", { n: 1 }]);
-  });
-
-  it("says what is left to pay and what is paid too much", () => {
-    const asked = decision(["prompt-pay", { price: 9, value: 2 }], ["pay", "steel", 4], ["pay", "steel", 5]);
-    expect(payment(asked, ["pay", "steel", 4])).toEqual({ resource: "steel", n: 4, rest: 1, waste: 0 });
-    expect(payment(asked, ["pay", "steel", 5])).toEqual({ resource: "steel", n: 5, rest: 0, waste: 1 });
-  });
 });
 
 describe("a card's gist", () => {
@@ -133,14 +118,6 @@ describe("a card's gist", () => {
       ["energy", -1, true],
       ["plants", 2, true],
     ]);
-  });
-
-  it("says nothing of an action of which it could only say a part", () => {
-    const ways = [
-      { message: ["way", { money: 0, costs: [], gains: [{ message: ["effect-draw", { n: 1 }] }] }] },
-      { message: ["way", { money: 0, costs: [], gains: [{ message: ["effect-unheard-of", {}] }] }] },
-    ];
-    expect(gist(["card-action", { ways }])).toEqual([]);
   });
 });
 

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from time import perf_counter
+from time import perf_counter, thread_time
+from typing import Final
+
+PATIENCE: Final = 4  # on a busy machine a bot may take so many times as long, rather than think less
 
 
 class Budget:
@@ -50,7 +53,7 @@ class Trials(Phase):
 
 
 class Seconds(Budget):
-    """As many turns as the time allows."""
+    """As many turns as the time allows: processor time, so that the same bot is as strong on a busy machine."""
 
     def __init__(self, seconds: float) -> None:
         self.seconds = seconds
@@ -59,18 +62,20 @@ class Seconds(Budget):
         return self.seconds == 0
 
     def phases(self, n: int) -> Iterator[Phase]:
-        start = perf_counter()
-        return iter([Until(start + self.seconds * (part + 1) / n) for part in range(n)])
+        start = thread_time()
+        latest = perf_counter() + PATIENCE * self.seconds
+        return iter([Until(start + self.seconds * (part + 1) / n, latest) for part in range(n)])
 
 
 class Until(Phase):
-    """As many turns as fit before a moment."""
+    """As many turns as fit before a moment of the thread's own time, and before the latest that somebody waits for."""
 
-    def __init__(self, moment: float) -> None:
+    def __init__(self, moment: float, latest: float) -> None:
         self.moment = moment
+        self.latest = latest
 
     def turns(self, tried: int) -> Iterator[int]:
         turn = 0
-        while turn == 0 or perf_counter() < self.moment:
+        while turn == 0 or (thread_time() < self.moment and perf_counter() < self.latest):
             yield turn
             turn += 1

@@ -78,19 +78,24 @@ class Mcts(Bot):
         return near + FAR * (far.worth(seat) - near)
 
     def _try_long(self, table: Table, decision: Decision, plays_on: bool) -> float:
-        """The same in a long game: what follows the move is answered quickly, and all play on to the round's end."""
+        """The same in a long game: what follows the move is answered quickly, and all play on for a round or more."""
         seat = decision.seat
         while seat in table.pending and len(table.pending) == 1 and table.pending[seat].prompt != decision.prompt:
             self._play_quickly(table, seat)
+        if table.foresight > 1:
+            return self._far(table, seat)
         near = table.worth(seat)
-        if not plays_on:
-            return near
-        round_now = table.clock
-        for _ in range(PATIENCE):
-            if table.outcome is not None or table.clock != round_now:
+        return near + FAR * (self._far(table, seat) - near) if plays_on else near
+
+    def _far(self, table: Table, seat: int) -> float:
+        """The worth when everybody has played on for as long as the game wants search to look ahead."""
+        rounds = table.foresight
+        until = table.clock + rounds
+        for _ in range(PATIENCE * rounds):
+            if table.outcome is not None or table.clock >= until:
                 break
             self._play_quickly(table, min(table.pending))
-        return near + FAR * (table.worth(seat) - near)
+        return table.worth(seat)
 
     def _play_quickly(self, table: Table, mover: int) -> None:
         option = table.rollout(mover)

@@ -155,6 +155,12 @@ class Table:
         return -1
 
     @property
+    def foresight(self) -> int:
+        """How many rounds of the clock a search plays on. With more than one it judges an option by the end of them
+        alone, because what the seat itself does now tells little."""
+        return 1
+
+    @property
     def vocabulary(self) -> tuple[Option, ...]:
         """Every option this table can ever offer."""
         raise NotImplementedError

@@ -5,6 +5,8 @@ import type { Decision, Option, Outcome, View } from "../table/wire";
 export interface Face {
   /** How long a game takes, in minutes, if anybody knows. */
   readonly minutes: readonly [number, number] | null;
+  /** The folder with what it shares with a sister game, whose words it speaks too. */
+  readonly engine?: string;
   /** The thing on the board that an option points to, or null if it is no thing. */
   pointing(view: View, option: Option): string | null;
   /** Whether a decision is one of several that choose a set, and which. */

@@ -28,11 +28,12 @@ export function frontWords(language: Language): Promise<string[]> {
   ]);
 }
 
-/** A game's words and its board's, on top of which the front page's are laid. */
-export function gameWords(language: Language, game: string): Promise<string[]> {
+/** A game's words, its board's and those it shares with a sister game; the front page's are laid on top of them. */
+export function gameWords(language: Language, game: string, engine?: string): Promise<string[]> {
   return read([
     shared[`../../../src/arsia/words/${language}/talk.ftl`],
     shared[`../../../src/arsia/words/${language}/${game}.ftl`],
+    boards[`../games/${engine}/words/board/${language}.ftl`],
     boards[`../games/${game}/words/board/${language}.ftl`],
   ]);
 }

@@ -15,6 +15,10 @@ export interface Several {
   readonly least?: number;
   /** Does the table ask even where only one answer is left, because a silence would tell the others? */
   readonly hidden?: boolean;
+  /** Does the table ask no more once the last thing of the order is in the set? Then the `end` is no move. */
+  readonly closes?: boolean;
+  /** Does the table ask no more once there are as many as `need` says? Then the `end` is no move either. */
+  readonly full?: boolean;
 }
 
 const same = (a: Option, b: Option): boolean => JSON.stringify(a) === JSON.stringify(b);
@@ -33,9 +37,12 @@ export function fits(several: Several, marked: readonly Option[], option: Option
 /** The moves that make this set. A choice that has only one answer left is taken by the table itself, and is no move. */
 export function sequence(several: Several, chosen: readonly Option[]): Option[] {
   const moves: Option[] = [];
-  const { order, need, end, hidden } = several;
+  const { order, need, end, hidden, closes, full } = several;
   const places = order.map((_, i) => i).filter((i) => isIn(chosen, order[i]!));
-  if (end) return [...places.map((at) => order[at]!), end];
+  if (end) {
+    const ended = (closes === true && places.at(-1) === order.length - 1) || (full === true && places.length === need);
+    return [...places.map((at) => order[at]!), ...(ended ? [] : [end])];
+  }
   let start = 0;
   places.forEach((at, taken) => {
     const last = order.length - (need - taken);

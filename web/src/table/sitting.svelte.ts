@@ -158,7 +158,7 @@ export class Sitting {
 
   /** Fetch the game's words in the current language. */
   async learn(): Promise<void> {
-    this.#catalogue = await gameWords(speech.language, this.game);
+    this.#catalogue = await gameWords(speech.language, this.game, this.face.engine);
   }
 
   readonly seats = $derived<readonly Seat[]>(this.update?.seats ?? this.lobby?.seats ?? []);

@@ -7,7 +7,7 @@ from typing import Any, Final, TypeAlias
 
 from rich.console import RenderableType
 
-from arsia.cli.boards import mission_red_planet, plain, pocket_mars, terraforming_mars
+from arsia.cli.boards import ares_expedition, martians, mission_red_planet, plain, pocket_mars, terraforming_mars
 from arsia.cli.speech import Words
 from arsia.kernel.game import Game
 
@@ -15,6 +15,8 @@ from arsia.kernel.game import Game
 Board: TypeAlias = Callable[[Mapping[str, Any], Game, Words, int], RenderableType]
 
 BOARDS: Final[dict[str, Board]] = {
+    "ares_expedition": ares_expedition.draw,
+    "martians": martians.draw,
     "mission_red_planet": mission_red_planet.draw,
     "pocket_mars": pocket_mars.draw,
     "terraforming_mars": terraforming_mars.draw,

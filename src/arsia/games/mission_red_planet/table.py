@@ -391,6 +391,15 @@ class MissionRedPlanet(Table):
         return rollout(self, seat)
 
     @property
+    def clock(self) -> int:
+        return self.stop
+
+    @property
+    def foresight(self) -> int:
+        """A crew takes rounds to fill its ship, land and be counted."""
+        return 4
+
+    @property
     def vocabulary(self) -> tuple[Option, ...]:
         return components.vocabulary(self.players)
 

@@ -2,7 +2,8 @@
 import type { Several } from "../../table/several";
 import type { Decision, Option, View } from "../../table/wire";
 import type { Face } from "../face";
-import { isKnown, type TerraformingMars } from "./view";
+import { isKnown } from "../mars_engine/view";
+import type { TerraformingMars } from "./view";
 
 const ON_CARD = ["corporation", "buy", "pick", "keep", "sell", "discard", "play", "action", "card", "take"];
 const ON_BOARD = ["project", "convert", "milestone", "award", "space"];
@@ -50,6 +51,7 @@ function several(view: View, decision: Decision): Several | null {
 
 export const face: Face = {
   minutes: [60, 150],
+  engine: "mars_engine",
   pointing,
   several,
   details: ["pay", "gain", "lose", "production", "tr", "raise", "add", "take", "income", "draw", "drawn", "bought_cards", "sold_cards", "discarded_cards"],

@@ -1,11 +1,5 @@
-/** Which drawing stands for what. Names come from the game's words: `<kind>-<id>`. */
+/** Which drawing stands for what only this game has. Names come from its words: `<kind>-<id>`. */
 
-const TAGS: Readonly<Record<string, string>> = {
-  building: "brick",
-  science: "atom",
-  power: "plug",
-  plant: "ecosystem",
-};
 const TILES: Readonly<Record<string, string>> = {
   natural_preserve: "preserve",
   mining_area: "mining",
@@ -25,8 +19,5 @@ const PROJECTS: Readonly<Record<string, string>> = {
   aquifer: "ocean",
 };
 
-export const tagIcon = (tag: string): string => TAGS[tag] ?? tag;
 export const tileIcon = (tile: string): string => TILES[tile] ?? tile;
 export const projectIcon = (project: string): string => PROJECTS[project] ?? project;
-/** What lies on cards: science is a flask there, to tell it from the tag. */
-export const heldIcon = (kind: string): string => (kind === "science" ? "flask" : kind);

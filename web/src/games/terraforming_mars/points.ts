@@ -1,28 +1,19 @@
-/** A card's points as they are printed in its corner. */
-import { heldIcon, tagIcon, tileIcon } from "./icons";
-import type { Card } from "./view";
-
-export interface Corner {
-  readonly text: string;
-  readonly icon: string | null;
-}
+/** The points that only cards of this game print. */
+import { heldIcon } from "../mars_engine/icons";
+import { corner as common, type Corner } from "../mars_engine/points";
+import type { Card } from "../mars_engine/view";
+import { tileIcon } from "./icons";
 
 export function corner(card: Card): Corner | null {
-  const [kind, a, b] = card.points ?? [];
+  const [kind, a] = card.points ?? [];
   switch (kind) {
-    case "points":
-      return { text: String(a).replace("-", "−"), icon: null };
-    case "per_resource":
-      return { text: `${a}/${b === 1 ? "" : b}`, icon: heldIcon(card.holds ?? "") };
     case "if_resource":
       return { text: `${a}:`, icon: heldIcon(card.holds ?? "") };
-    case "per_tag":
-      return { text: "1/", icon: tagIcon(String(a)) };
     case "per_neighbour":
       return { text: "1/", icon: tileIcon(String(a)) };
     case "per_cities":
       return { text: `1/${a}`, icon: "city" };
     default:
-      return null;
+      return common(card);
   }
 }

@@ -1,13 +1,8 @@
 /** What is chosen from away from its usual place: cards dealt or looked at, cards as targets, amounts, ways, victims. */
-import type { Decision, Message, Option } from "../../table/wire";
-import { isKnown, type Player } from "./view";
-
-export interface Tray {
-  /** Cards to choose from. */
-  readonly cards: readonly string[];
-  /** Cards that help to decide. */
-  readonly beside: readonly string[];
-}
+import type { Decision } from "../../table/wire";
+import type { Tray } from "../mars_engine/tray";
+import { isKnown } from "../mars_engine/view";
+import type { Player } from "./view";
 
 const EMPTY: Tray = { cards: [], beside: [] };
 /** Verbs whose things lie on the table anyway. */
@@ -39,35 +34,4 @@ export function tray(me: Player, decision: Decision): Tray | null {
       return { ...EMPTY, cards: [...new Set(aimed.map((option) => String(option[1])))] };
     }
   }
-}
-
-const inside = (value: unknown): Message | null =>
-  typeof value === "object" && value !== null && "message" in value ? (value as { message: Message }).message : null;
-
-/** The words of a way or an effect that is chosen by its number: they stand in the question. */
-export function way(decision: Decision, option: Option): Message | null {
-  const ways = decision.prompt[1][option[0] === "first" ? "steps" : "numbered"];
-  const at = Array.isArray(ways) ? inside(ways[Number(option[1])]) : null;
-  if (at?.[0] !== "step-numbered") return at;
-  return inside(at[1]["text"]);
-}
-
-export interface Payment {
-  readonly resource: string;
-  readonly n: number;
-  /** What is left to pay in M€ or otherwise, and what is paid too much. */
-  readonly rest: number;
-  readonly waste: number;
-}
-
-/** What paying so much of a resource means for a price. */
-export function payment(decision: Decision, option: Option): Payment {
-  const { price = 0, value = 1 } = decision.prompt[1] as { price?: number; value?: number };
-  const n = Number(option[2]);
-  return {
-    resource: String(option[1]),
-    n,
-    rest: Math.max(0, price - n * value),
-    waste: Math.max(0, n * value - price),
-  };
 }

@@ -66,15 +66,6 @@ export interface TerraformingMars extends View {
   readonly prices: Readonly<Record<string, number>>;
 }
 
-export interface Card extends Printed {
-  readonly colour: "automated" | "active" | "event" | "corporation";
-  readonly cost?: number;
-  readonly mc?: number;
-  readonly tags: readonly Tag[];
-  readonly holds?: string | null;
-  readonly points?: readonly (string | number)[] | null;
-}
-
 /** A hex as the map prints it. */
 export interface Ground extends Printed {
   readonly kind: "space";
@@ -94,5 +85,3 @@ export const ALL_OCEANS = 9;
 export const HEAT_BONUS = [-24, -20];
 export const OCEAN_BONUS = 0;
 export const WARM_BONUS = 8;
-
-export const isKnown = (card: string | null): card is string => card !== null;

@@ -65,56 +65,16 @@ tm-about-miner = Der meiste Stahl und das meiste Titan. 5 Punkte, 2 für den zwe
 ## Ein Konzern.
 
 tm-mat = Der Konzern von { $player }
-tm-store = { $resource }: { $n }, Produktion { $made }.
 tm-worth = Zahlt je { $n } M€.
-tm-rating = Terraforming-Wert
-tm-rating-is = Terraforming-Wert: { $n }
-tm-points-are = { $n } Punkte bisher.
-tm-hand-is =
-    { $n ->
-        [one] { $n } Handkarte
-       *[other] { $n } Handkarten
-    }
-tm-tags = Symbole
 tm-passed = hat gepasst
-tm-in-play =
-    { $n ->
-        [one] { $n } Karte im Spiel
-       *[other] { $n } Karten im Spiel
-    }
 tm-actions = Aktionen
 tm-no-actions = Noch keine Karte mit einer Aktion.
-tm-used = in dieser Generation genutzt
-tm-cards-of = Karten von { $player }
-tm-group-corporation = Konzern
 tm-group-active = Mit Effekt oder Aktion ({ $n })
 tm-group-automated = Übrige ({ $n })
 tm-group-event = Ereignisse ({ $n })
 
-## Karten.
-
-tm-hand = Hand
-tm-hand-empty = Keine Handkarten.
-tm-hand-hidden = Diese Karten sieht nur, wem sie gehören.
-tm-open-hand = Alle lesen
-tm-read = { $card } lesen
-tm-playable = Jetzt spielbar: { $n }
-tm-sieve = Zeige nur
-tm-only = Nur: { $what }
-tm-event = Ereignis
-tm-card = Karte
-tm-costs = Kostet { $n } M€
-tm-cheaper = Kostet dich { $n } M€ statt { $printed }
-tm-held = Auf dieser Karte: { $n } { $kind }
-tm-then = dann
-tm-or = oder
-tm-per = für jedes
-
 ## Woraus gewählt wird.
 
-tm-tray = Zur Auswahl
-tm-fold = Karte zeigen
-tm-unfold = Zurück zur Auswahl
 tm-bill =
     { $n ->
         [one] { $n } Karte, { $cost } M€.
@@ -123,7 +83,6 @@ tm-bill =
 tm-left = { $n } M€ bleiben.
 tm-your-cards = Die Karten, die du danach kaufen kannst
 tm-kept = Was du bisher behalten hast
-tm-waste = { $n } M€ zu viel
 tm-you = Du
 tm-has = hat { $n }
 tm-makes = Produktion { $n }

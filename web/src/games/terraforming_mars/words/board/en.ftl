@@ -65,56 +65,16 @@ tm-about-miner = Most steel and titanium. 5 points, 2 for the second.
 ## A corporation.
 
 tm-mat = The corporation of { $player }
-tm-store = { $resource }: { $n }, production { $made }.
 tm-worth = Each pays { $n } M€.
-tm-rating = Terraform rating
-tm-rating-is = Terraform rating: { $n }
-tm-points-are = { $n } points so far.
-tm-hand-is =
-    { $n ->
-        [one] { $n } card in hand
-       *[other] { $n } cards in hand
-    }
-tm-tags = Tags
 tm-passed = passed
-tm-in-play =
-    { $n ->
-        [one] { $n } card in play
-       *[other] { $n } cards in play
-    }
 tm-actions = Actions
 tm-no-actions = No card with an action yet.
-tm-used = used in this generation
-tm-cards-of = Cards of { $player }
-tm-group-corporation = Corporation
 tm-group-active = With an effect or an action ({ $n })
 tm-group-automated = Others ({ $n })
 tm-group-event = Events ({ $n })
 
-## Cards.
-
-tm-hand = Hand
-tm-hand-empty = No cards in hand.
-tm-hand-hidden = Only their owner sees these cards.
-tm-open-hand = Read them all
-tm-read = Read { $card }
-tm-playable = Playable now: { $n }
-tm-sieve = Show only
-tm-only = Only: { $what }
-tm-event = event
-tm-card = card
-tm-costs = Costs { $n } M€
-tm-cheaper = Costs you { $n } M€ instead of { $printed }
-tm-held = On this card: { $n } { $kind }
-tm-then = then
-tm-or = or
-tm-per = for each
-
 ## What is chosen from.
 
-tm-tray = To choose from
-tm-fold = Show the map
-tm-unfold = Back to the choice
 tm-bill =
     { $n ->
         [one] { $n } card, { $cost } M€.
@@ -123,7 +83,6 @@ tm-bill =
 tm-left = { $n } M€ left.
 tm-your-cards = The cards you may buy next
 tm-kept = What you have kept so far
-tm-waste = { $n } M€ too much
 tm-you = You
 tm-has = has { $n }
 tm-makes = production { $n }

@@ -61,53 +61,20 @@ tm-about-miner = Najwięcej stali i tytanu. 5 punktów, drugi 2.
 ## Korporacja.
 
 tm-mat = Korporacja: { $player }
-tm-store = { $resource }: { $n }, produkcja { $made }.
 tm-worth = Sztuka płaci { $n } M€.
-tm-rating = Współczynnik terraformacji
-tm-rating-is = Współczynnik terraformacji: { $n }
-tm-points-are = Punkty do tej pory: { $n }.
-tm-hand-is = Kart na ręce: { $n }
-tm-tags = Symbole
 tm-passed = spasował
-tm-in-play = Kart w grze: { $n }
 tm-actions = Akcje
 tm-no-actions = Nie masz jeszcze kart z akcją.
-tm-used = użyta w tym pokoleniu
-tm-cards-of = Karty: { $player }
-tm-group-corporation = Korporacja
 tm-group-active = Z efektem lub akcją ({ $n })
 tm-group-automated = Pozostałe ({ $n })
 tm-group-event = Wydarzenia ({ $n })
 
-## Karty.
-
-tm-hand = Ręka
-tm-hand-empty = Brak kart na ręce.
-tm-hand-hidden = Te karty widzi tylko ich właściciel.
-tm-open-hand = Przeczytaj wszystkie
-tm-read = Przeczytaj: { $card }
-tm-playable = Do zagrania: { $n }
-tm-sieve = Pokaż tylko
-tm-only = Tylko: { $what }
-tm-event = wydarzenie
-tm-card = karta
-tm-costs = Kosztuje { $n } M€
-tm-cheaper = Kosztuje cię { $n } M€ zamiast { $printed }
-tm-held = Na tej karcie: { $kind }, { $n }
-tm-then = potem
-tm-or = lub
-tm-per = za każdy
-
 ## Wybór.
 
-tm-tray = Do wyboru
-tm-fold = Pokaż mapę
-tm-unfold = Wróć do wyboru
 tm-bill = Kart: { $n }, koszt { $cost } M€.
 tm-left = Zostaje { $n } M€.
 tm-your-cards = Karty, które możesz potem kupić
 tm-kept = Karty zatrzymane do tej pory
-tm-waste = nadpłata { $n } M€
 tm-you = Ty
 tm-has = ma { $n }
 tm-makes = produkcja { $n }

@@ -1,0 +1,61 @@
+/** What the parts of this board share: the cards as in the sister game, the doors, and who is still acting. */
+import { CardTable, layOut as layCards, tableHere, type Group } from "../mars_engine/table.svelte";
+import type { Corner } from "../mars_engine/points";
+import type { Tray } from "../mars_engine/tray";
+import type { Card } from "../mars_engine/view";
+import type { Sitting } from "../../table/sitting.svelte";
+import type { Decision } from "../../table/wire";
+import { SIGNS } from "./gist";
+import { corner } from "./points";
+import { doors, status, type Door, type Status } from "./status";
+import { tray } from "./tray";
+import { COLOURS, TAGS, type AresExpedition, type Colour, type Player } from "./view";
+
+export class Expedition extends CardTable<AresExpedition> {
+  override readonly signs = SIGNS;
+  readonly tags = TAGS;
+
+  protected lay(decision: Decision): Tray | null {
+    return tray(this.me, decision);
+  }
+
+  /** Green, blue, red: each is played in a phase of its own. */
+  override get hand(): readonly string[] {
+    const rank = (card: string): number => COLOURS.indexOf((this.cards.get(card)?.colour ?? "green") as Colour);
+    return [...super.hand].sort((a, b) => rank(a) - rank(b));
+  }
+
+  override corner(card: Card): Corner | null {
+    return corner(card);
+  }
+
+  get doors(): readonly Door[] {
+    return doors(this.view);
+  }
+
+  status(player: Player): Status | null {
+    return status(this.view, player);
+  }
+
+  get prompt(): string {
+    return this.sitting.decision?.prompt[0] ?? "";
+  }
+
+  /** A player's cards of a colour. */
+  shelf(player: Player, colour: Colour): readonly string[] {
+    return player.played.filter((card) => this.cards.get(card)?.colour === colour);
+  }
+
+  groups(player: Player): Group[] {
+    const shelves = COLOURS.map((colour) => {
+      const cards = this.shelf(player, colour);
+      return { title: this.t(`ae-group-${colour}`, { n: cards.length }), cards };
+    });
+    const own = { title: this.t("mars-group-corporation"), cards: player.corporation ? [player.corporation] : [] };
+    return [own, ...shelves].filter(({ cards }) => cards.length);
+  }
+}
+
+export const layOut = (sitting: Sitting): Expedition => layCards(new Expedition(sitting));
+
+export const expeditionHere = (): Expedition => tableHere<Expedition>();

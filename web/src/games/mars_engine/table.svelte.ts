@@ -1,0 +1,144 @@
+/**
+ * What the boards of both games share: the view, the printed cards, what is being read, how the hand is sifted. Each game
+ * adds what only it has.
+ */
+import { getContext, setContext } from "svelte";
+import { catalogue } from "../../table/api";
+import type { Sitting } from "../../table/sitting.svelte";
+import type { Decision, Message, Printed } from "../../table/wire";
+import { gist, type Sign, type Signs } from "./gist";
+import { corner, type Corner } from "./points";
+import type { Tray } from "./tray";
+import { isKnown, tagsOf, type Card, type CardView } from "./view";
+
+/** Whose cards lie open to be read. */
+export type Reading = { readonly hand: true } | { readonly player: number };
+
+/** Cards of a player that are read together, under a title. */
+export interface Group {
+  readonly title: string;
+  readonly cards: readonly string[];
+}
+
+export abstract class CardTable<V extends CardView = CardView> {
+  cards = $state.raw<ReadonlyMap<string, Card>>(new Map());
+  reading = $state.raw<Reading | null>(null);
+  /** The hand is sifted by tag, and by what can be played now. */
+  tag = $state("");
+  playable = $state(false);
+  readonly view: V;
+  readonly tray: Tray | null;
+  /** Signs that only this game's cards print. */
+  readonly signs: Signs = {};
+
+  constructor(readonly sitting: Sitting) {
+    this.view = $derived(sitting.update!.view as unknown as V);
+    this.tray = $derived(sitting.decision && this.you !== null ? this.lay(sitting.decision) : null);
+    void catalogue(sitting.game).then((all) => this.learn(all));
+  }
+
+  /** What is chosen from away from its usual place. */
+  protected abstract lay(decision: Decision): Tray | null;
+
+  /** The tags that this game counts, in the order in which they are shown. */
+  abstract readonly tags: readonly string[];
+
+  /** A player's cards as they are read, in groups. */
+  abstract groups(player: V["players"][number]): readonly Group[];
+
+  protected learn(all: readonly Printed[]): void {
+    this.cards = new Map(all.filter((each) => "tags" in each).map((each) => [each.id, each as Card]));
+  }
+
+  get you(): number | null {
+    return this.view.you;
+  }
+
+  get solo(): boolean {
+    return this.view.players.length === 1;
+  }
+
+  /** The things below are mine, or for a spectator the first player's. */
+  get me(): V["players"][number] {
+    return this.view.players[this.you ?? 0]!;
+  }
+
+  get others(): readonly V["players"][number][] {
+    const at = this.me.player;
+    const n = this.view.players.length;
+    return this.view.players.slice(1).map((_, i) => this.view.players[(at + i + 1) % n]!);
+  }
+
+  /** My cards in hand, in the order in which they are shown. */
+  get hand(): readonly string[] {
+    return this.me.hand.filter(isKnown);
+  }
+
+  name(player: number): string {
+    return this.sitting.words.player(player);
+  }
+
+  /** A word of this board, or of the game. */
+  t(id: string, args: Readonly<Record<string, unknown>> = {}): string {
+    return this.sitting.words.text(id, args);
+  }
+
+  /** What a message says in icons. */
+  gist(message: Message): Sign[] {
+    return gist(message, this.signs);
+  }
+
+  /** What stands in the corner of a card. */
+  corner(card: Card): Corner | null {
+    return corner(card);
+  }
+
+  /** How many of a tag a player has. */
+  count(player: V["players"][number], tag: string): number {
+    return player.tags[tag] ?? 0;
+  }
+
+  /** The card as a thing to choose, at its usual place: while it lies in the tray it is chosen there. */
+  thing(card: string): string {
+    return this.tray?.cards.includes(card) ? `usually:${card}` : `card:${card}`;
+  }
+
+  /** Can the card be played now? */
+  plays(card: string): boolean {
+    return (this.sitting.targets.at.get(`card:${card}`) ?? []).some(({ option }) => option[0] === "play");
+  }
+
+  /** Does the card lie in the hand as one that cannot be used now? */
+  dims(card: string): boolean {
+    return this.why(card).length > 0;
+  }
+
+  /** Why the card cannot be played or used now, in words. */
+  why(card: string): string[] {
+    const refused = this.sitting.targets.refused.get(`card:${card}`) ?? [];
+    return refused.flatMap(({ reasons }) => reasons.map((reason) => this.sitting.words.say(reason)));
+  }
+
+  /** What the card would do less than one may hope. */
+  warnings(card: string): string[] {
+    const choices = this.sitting.targets.at.get(`card:${card}`) ?? [];
+    return choices.flatMap(({ warnings }) => warnings.map((reason) => this.sitting.words.say(reason)));
+  }
+
+  /** Is the card left when the hand is sifted? */
+  sifted(card: string): boolean {
+    return (!this.playable || this.plays(card)) && (!this.tag || tagsOf(this.cards.get(card)).includes(this.tag));
+  }
+
+  /** Who holds what lies on a card: the player that has it in play. */
+  ownerOf(card: string): V["players"][number] | undefined {
+    return this.view.players.find(({ played, corporation }) => played.includes(card) || corporation === card);
+  }
+}
+
+const KEY = Symbol("cards");
+
+/** Lay a table out for all parts of its board. */
+export const layOut = <T extends CardTable>(table: T): T => setContext(KEY, table);
+
+export const tableHere = <T extends CardTable = CardTable>(): T => getContext<T>(KEY);

@@ -1,0 +1,49 @@
+### Was die Bretter von Terraforming Mars und Ares-Expedition gemeinsam haben.
+
+## Mitspieler.
+
+mars-rating = Terraforming-Wert
+mars-rating-is = Terraforming-Wert: { $n }
+mars-points-are = { $n } Punkte bisher.
+mars-hand-is =
+    { $n ->
+        [one] { $n } Handkarte
+       *[other] { $n } Handkarten
+    }
+mars-tags = Symbole
+mars-store = { $resource }: { $n }, Produktion { $made }.
+mars-in-play =
+    { $n ->
+        [one] { $n } Karte im Spiel
+       *[other] { $n } Karten im Spiel
+    }
+mars-cards-of = Karten von { $player }
+mars-group-corporation = Konzern
+
+## Karten.
+
+mars-hand = Hand
+mars-hand-empty = Keine Handkarten.
+mars-hand-hidden = Diese Karten sieht nur, wem sie gehören.
+mars-open-hand = Alle lesen
+mars-read = { $card } lesen
+mars-playable = Jetzt spielbar: { $n }
+mars-sieve = Zeige nur
+mars-only = Nur: { $what }
+mars-event = Ereignis
+mars-card = Karte
+mars-ocean = Ozean
+mars-costs = Kostet { $n } M€
+mars-cheaper = Kostet dich { $n } M€ statt { $printed }
+mars-held = Auf dieser Karte: { $n } { $kind }
+mars-used = schon genutzt
+mars-then = dann
+mars-or = oder
+mars-per = für jedes
+
+## Woraus gewählt wird.
+
+mars-tray = Zur Auswahl
+mars-fold = Tisch zeigen
+mars-unfold = Zurück zur Auswahl
+mars-waste = { $n } M€ zu viel

@@ -1,0 +1,49 @@
+### What the boards of Terraforming Mars and Ares Expedition share.
+
+## Players.
+
+mars-rating = Terraform rating
+mars-rating-is = Terraform rating: { $n }
+mars-points-are = { $n } points so far.
+mars-hand-is =
+    { $n ->
+        [one] { $n } card in hand
+       *[other] { $n } cards in hand
+    }
+mars-tags = Tags
+mars-store = { $resource }: { $n }, production { $made }.
+mars-in-play =
+    { $n ->
+        [one] { $n } card in play
+       *[other] { $n } cards in play
+    }
+mars-cards-of = Cards of { $player }
+mars-group-corporation = Corporation
+
+## Cards.
+
+mars-hand = Hand
+mars-hand-empty = No cards in hand.
+mars-hand-hidden = Only their owner sees these cards.
+mars-open-hand = Read them all
+mars-read = Read { $card }
+mars-playable = Playable now: { $n }
+mars-sieve = Show only
+mars-only = Only: { $what }
+mars-event = event
+mars-card = card
+mars-ocean = ocean
+mars-costs = Costs { $n } M€
+mars-cheaper = Costs you { $n } M€ instead of { $printed }
+mars-held = On this card: { $n } { $kind }
+mars-used = already used
+mars-then = then
+mars-or = or
+mars-per = for each
+
+## What is chosen from.
+
+mars-tray = To choose from
+mars-fold = Look at the table
+mars-unfold = Back to the choice
+mars-waste = { $n } M€ too much

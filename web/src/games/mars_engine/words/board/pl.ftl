@@ -1,0 +1,41 @@
+### Wspólne słowa plansz Terraformacji Marsa i Ekspedycji Ares.
+
+## Gracze.
+
+mars-rating = Współczynnik terraformacji
+mars-rating-is = Współczynnik terraformacji: { $n }
+mars-points-are = Punkty do tej pory: { $n }.
+mars-hand-is = Kart na ręce: { $n }
+mars-tags = Symbole
+mars-store = { $resource }: { $n }, produkcja { $made }.
+mars-in-play = Kart w grze: { $n }
+mars-cards-of = Karty: { $player }
+mars-group-corporation = Korporacja
+
+## Karty.
+
+mars-hand = Ręka
+mars-hand-empty = Brak kart na ręce.
+mars-hand-hidden = Te karty widzi tylko ich właściciel.
+mars-open-hand = Przeczytaj wszystkie
+mars-read = Przeczytaj: { $card }
+mars-playable = Do zagrania: { $n }
+mars-sieve = Pokaż tylko
+mars-only = Tylko: { $what }
+mars-event = wydarzenie
+mars-card = karta
+mars-ocean = ocean
+mars-costs = Kosztuje { $n } M€
+mars-cheaper = Kosztuje cię { $n } M€ zamiast { $printed }
+mars-held = Na tej karcie: { $kind }, { $n }
+mars-used = już użyta
+mars-then = potem
+mars-or = lub
+mars-per = za każdy
+
+## Do wyboru.
+
+mars-tray = Do wyboru
+mars-fold = Pokaż stół
+mars-unfold = Wróć do wyboru
+mars-waste = nadpłata { $n } M€
