@@ -133,8 +133,8 @@ class Room:
                 return seat
         for kept in self.facts.seats:
             if kept.former is not None and opens(token, kept.former):
-                now = "bot" if kept.kind == "bot" else "free" if kept.token is None else "person"
-                raise refusal(Status.NO_TOKEN, Message(f"refuse-handed-{now}"))
+                free = "refuse-handed-free" if kept.token is None else "refuse-handed-person"
+                raise refusal(Status.NO_TOKEN, Message("refuse-handed-bot" if kept.kind == "bot" else free))
         raise refusal(Status.NO_TOKEN, Message("refuse-token"))
 
     def dealt(self) -> Table:
