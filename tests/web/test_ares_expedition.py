@@ -218,6 +218,7 @@ def test_a_whole_game_in_two_windows(visit: Visit) -> None:
 # ---- alone and together ----------------------------------------------------------------------------------------------
 
 
+@pytest.mark.long
 def test_a_whole_solo_game_by_clicking(visit: Visit) -> None:
     person = sit_down(visit, seats="me", seed=3)
     rounds: set[str] = set()
@@ -252,6 +253,7 @@ def test_the_virtual_player_shows_its_cards(visit: Visit) -> None:
     assert is_open(page, plan)
 
 
+@pytest.mark.long
 def test_a_whole_game_together_by_clicking(visit: Visit) -> None:
     person = sit_down(visit, seed=4, options=TOGETHER)
     rounds: set[str] = set()
@@ -368,6 +370,7 @@ def test_first_cards_are_exchanged_in_one_go(visit: Visit) -> None:
     assert kept & set(dealt) == set(dealt) - {dealt[1], dealt[5]}
 
 
+@pytest.mark.long
 def test_heat_pays_for_those_who_may(visit: Visit) -> None:
     person = sit_down(visit, seed=deal_with(lambda player: "helion" in player["offered"]))
     person.take("corporation", "helion")
@@ -435,6 +438,7 @@ def test_nothing_scrolls_at_a_desk(visit: Visit) -> None:
     assert not seen
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("seats", "options"), [("me,random,random", ""), ("me", ""), ("me,random", TOGETHER)])
 def test_every_option_is_on_the_page_once_and_has_a_name(visit: Visit, seats: str, options: str) -> None:
     page = visit(f"/new?game=ares_expedition&seats={seats}&seed=11&options={options or '{}'}")
@@ -533,6 +537,7 @@ def test_axe_finds_nothing_serious(visit: Visit, size: dict[str, int], scheme: s
         assert not axe_finds(person.page), prompt
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seats", ["me", "me,random"])
 def test_axe_finds_nothing_alone_or_together(visit: Visit, seats: str) -> None:
     options = TOGETHER if "random" in seats else "{}"

@@ -79,6 +79,7 @@ def test_a_card_is_found_and_the_address_remembers_how(visit: Visit) -> None:
     assert not person.scrolls()["sideways"]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_every_card_of_every_game_is_on_its_shelf(visit: Visit, game: str) -> None:
     page = visit(f"/cards/{game}")
@@ -168,6 +169,7 @@ def test_tracks_and_players_say_what_they_are(visit: Visit) -> None:
         page.wait_for_selector(f"[role=tooltip]:has-text('{says}')")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("size", "scheme"), SCREENS)
 def test_axe_finds_nothing_serious_where_one_learns(visit: Visit, size: dict[str, int], scheme: str) -> None:
     wish = {"viewport": size, "color_scheme": scheme, "bypass_csp": True}

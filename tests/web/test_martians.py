@@ -117,6 +117,7 @@ def test_a_whole_cooperative_game_by_clicking(visit: Visit) -> None:
     assert "Satisfaction of the colony" in person.page.inner_text("[data-outcome] tbody")
 
 
+@pytest.mark.long
 def test_a_whole_competitive_game_by_clicking(visit: Visit) -> None:
     person = sit_down(visit, "quarter", "oxygen", "deliver", "order", seed=3, options={"mode": "com"})
     cycles, _ = play_through(person)
@@ -296,6 +297,7 @@ ALWAYS = (
 )
 
 
+@pytest.mark.long
 def test_everything_is_in_sight_at_a_desk_with_four(visit: Visit) -> None:
     options = {"mode": "com", "collector": True, "hidden_goals": True}
     person = sit_down(visit, "keep", seats="me,random,random,random", seed=8, options=options)
@@ -317,6 +319,7 @@ def test_everything_is_in_sight_at_a_desk_with_four(visit: Visit) -> None:
     assert not seen
 
 
+@pytest.mark.long
 def test_every_option_is_on_the_page_once_and_has_a_name(visit: Visit) -> None:
     person = sit_down(visit, seats="me,random,random", seed=11, options={"mode": "semi", "scenario": "refugees"})
     person.dislikes = ()

@@ -107,6 +107,7 @@ def test_a_whole_game_of_four_by_clicking(visit: Visit) -> None:
     assert person.page.locator("[data-outcome] tbody tr").count() == 7, "six lines of points and their sum"
 
 
+@pytest.mark.long
 def test_a_whole_game_of_two_with_neutral_colours_by_clicking(visit: Visit) -> None:
     person = sit_down(visit, seats="me,random", seed=4)
     assert person.page.locator("[data-player]").count() == 3, "the other player and two neutral colours"
@@ -243,6 +244,7 @@ def test_nothing_scrolls_at_a_desk_with_six(visit: Visit) -> None:
     assert not seen
 
 
+@pytest.mark.long
 def test_every_option_is_on_the_page_once_and_has_a_name(visit: Visit) -> None:
     likes = [("play", name) for name in ("scientist", "explorer", "soldier", "femme_fatale", "saboteur", "recruiter")]
     person = sit_down(visit, *likes, seats="me,random,random", seed=11)

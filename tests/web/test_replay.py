@@ -208,6 +208,7 @@ def test_those_who_watch_are_counted(visit: Visit) -> None:
     assert lobby.input_value("#watch-link") == lobby.input_value("#link") + "?watch"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("size", "scheme"), SCREENS)
 def test_axe_and_narrow_screens_find_nothing(
     visit: Visit, finished: Finished, size: dict[str, int], scheme: str

@@ -113,6 +113,7 @@ def test_a_whole_game_against_a_bot_by_clicking(visit: Visit) -> None:
     assert person.page.locator("[data-outcome] tbody tr").count() == 7, "six lines of points and their sum"
 
 
+@pytest.mark.long
 def test_a_whole_solo_game_by_clicking(visit: Visit) -> None:
     person = sit_down(visit, seats="me", seed=3)
     generations: set[str] = set()
@@ -327,6 +328,7 @@ def test_nothing_scrolls_at_a_desk(visit: Visit) -> None:
     assert not seen
 
 
+@pytest.mark.long
 def test_every_option_is_on_the_page_once_and_has_a_name(visit: Visit) -> None:
     page = visit("/new?game=terraforming_mars&seats=me,random,random&seed=11")
     person = Person(page)
