@@ -290,7 +290,7 @@ def test_two_share_a_pool_and_exchange_cards(visit: Visit) -> None:
     assert "2" in bob.page.inner_text("[data-pool=markers]")
     bob.take("cube")
     for person in (ann, bob):
-        person.page.wait_for_function("document.querySelector('[data-pool=cubes] b').textContent === '26'")
+        person.page.wait_for_function("() => document.querySelector('[data-pool=cubes] b').textContent === '26'")
 
 
 # ---- choosing --------------------------------------------------------------------------------------------------------

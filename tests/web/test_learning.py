@@ -48,7 +48,7 @@ def test_the_rules_are_there_in_three_languages_with_a_picture(visit: Visit, gam
 def test_a_link_into_the_rules_opens_where_it_points(visit: Visit) -> None:
     page = visit("/rules/terraforming_mars#tiles", viewport=PHONE, locale="de-DE")
     open_rules(page, "terraforming_mars")
-    page.wait_for_function("document.getElementById('tiles').getBoundingClientRect().top < innerHeight")
+    page.wait_for_function("() => document.getElementById('tiles').getBoundingClientRect().top < innerHeight")
     assert not Person(page).scrolls()["sideways"]
 
 

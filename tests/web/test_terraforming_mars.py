@@ -243,7 +243,7 @@ def test_two_people_draft_at_once(visit: Visit) -> None:
     for person in people:
         person.take(*person.options("pick")[0])
     for person in people:
-        person.page.wait_for_function("document.querySelectorAll('.tray [data-option]').length === 3")
+        person.page.wait_for_function("() => document.querySelectorAll('.tray [data-option]').length === 3")
     passed = {option[1] for option in people[1].options("pick")}
     assert passed < packs[0], "the packs went on to the neighbour"
 
@@ -297,7 +297,7 @@ def test_cards_are_played_from_the_open_hand(visit: Visit) -> None:
         "the card in the dialog speaks for the one below"
     )
     person.page.click("dialog [data-option] >> nth=0")
-    person.page.wait_for_function("!document.querySelector('dialog[open]')")
+    person.page.wait_for_function("() => !document.querySelector('dialog[open]')")
 
 
 # ---- looking ---------------------------------------------------------------------------------------------------------
