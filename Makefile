@@ -70,7 +70,7 @@ compiled: setup ## the kernel and a game compiled: same tests, same games
 	@tools/machine.sh compiler
 	$(PY) tools/compile.py $(COMPILED)
 	PYTHONPATH=$(COMPILED):tools $(PY) -m pytest -n $(JOBS) -p only_compiled $(COMPILED_TESTS)
-	PYTHONPATH=$(COMPILED) $(PY) -m arsia.properties --games 200
+	PYTHONPATH=$(COMPILED) $(PY) -m arsia.properties --games 50
 	$(PY) tools/same_games.py src $(COMPILED)
 
 bench: setup ## how fast everything is; kept in bench/results

@@ -6,6 +6,7 @@ Two thousand of a short game; of a long one each way to play once, closely. `mak
 from __future__ import annotations
 
 import pytest
+from _pytest.mark import ParameterSet
 
 import arsia
 from arsia.kernel.decision import Broken
@@ -14,14 +15,18 @@ from arsia.properties import Case, cases, chunk, hold
 GAMES = {"pocket_mars": 2_000}
 SIZE = {"pocket_mars": 50}
 FEW = 3
+OFTEN = 12
 
 
 def ways(game: str) -> set[tuple[str, int]]:
     return {(mode.name, seats) for mode in arsia.game(game).modes for seats in mode.seats}
 
 
-def chunks(game: str) -> list[tuple[str, int]]:
-    return [(game, first) for first in range(0, GAMES.get(game, len(ways(game))), SIZE.get(game, FEW))]
+def chunks(game: str) -> list[ParameterSet]:
+    """Of the many ways to play a long game the last ones wait for the long run."""
+    many = range(0, GAMES.get(game, len(ways(game))), SIZE.get(game, FEW))
+    late = [pytest.mark.long] if game not in GAMES else []
+    return [pytest.param(game, first, marks=late if first >= OFTEN else []) for first in many]
 
 
 @pytest.mark.parametrize(("game", "first"), [each for game in sorted(arsia.games()) for each in chunks(game)])

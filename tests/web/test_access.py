@@ -5,11 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tests.web.conftest import Visit
-from tests.web.kit import PHONE, WIDE, Person, axe_finds
+from tests.web.kit import SCREENS, Person, axe_finds
 
 
-@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
-@pytest.mark.parametrize("scheme", ["dark", "light"])
+@pytest.mark.parametrize(("size", "scheme"), SCREENS)
 def test_axe_finds_nothing_serious(visit: Visit, size: dict[str, int], scheme: str) -> None:
     wish = {"viewport": size, "color_scheme": scheme, "bypass_csp": True}
     front = visit("/", **wish)
@@ -41,6 +40,7 @@ def test_the_question_is_announced(visit: Visit) -> None:
     assert any(text.strip() for text in told)
 
 
+@pytest.mark.long
 def test_every_option_has_a_name(visit: Visit) -> None:
     page = visit("/new?game=pocket_mars&seats=me,random,random&seed=7")
     person = Person(page)

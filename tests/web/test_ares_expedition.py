@@ -196,6 +196,7 @@ def play_both(people: list[Settler], until: Callable[[], bool]) -> int:
     raise AssertionError("the game does not come to its end")
 
 
+@pytest.mark.long
 def test_two_windows_play_three_rounds_at_the_same_time(visit: Visit) -> None:
     people = two_windows(visit, seed=3)
     together = play_both(people, lambda: people[0].page.query_selector("[data-round='4']") is not None)
@@ -239,6 +240,7 @@ def test_a_whole_solo_game_by_clicking(visit: Visit) -> None:
     assert not person.unsaid()
 
 
+@pytest.mark.long
 def test_the_virtual_player_shows_its_cards(visit: Visit) -> None:
     person = sit_down(visit, seats="me", seed=3, options='{"difficulty":"expert"}')
     page = person.page
@@ -296,6 +298,7 @@ def test_two_share_a_pool_and_exchange_cards(visit: Visit) -> None:
 # ---- choosing --------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.long
 def test_the_phase_of_the_round_before_says_why_not(visit: Visit) -> None:
     person = sit_down(visit)
     person.plan("production")
@@ -307,6 +310,7 @@ def test_the_phase_of_the_round_before_says_why_not(visit: Visit) -> None:
     assert "round before" in person.page.inner_text("[role=tooltip]:visible")
 
 
+@pytest.mark.long
 def test_a_green_card_goes_from_the_hand_to_its_shelf(visit: Visit) -> None:
     person = sit_down(visit)
     person.plan("development")
@@ -344,6 +348,7 @@ def test_a_standard_action_flips_an_ocean(visit: Visit) -> None:
     assert person.reads_number(".mat .fact.rating") == before + 1
 
 
+@pytest.mark.long
 def test_two_of_five_cards_are_kept(visit: Visit) -> None:
     person = sit_down(visit)
     person.plan("research")
@@ -356,6 +361,7 @@ def test_two_of_five_cards_are_kept(visit: Visit) -> None:
     assert held(person.page) == sorted([*before, dealt[0], dealt[3]])
 
 
+@pytest.mark.long
 def test_first_cards_are_exchanged_in_one_go(visit: Visit) -> None:
     person = sit_down(visit, options='{"exchange":true}')
     assert person.asks() == "prompt-exchange"
@@ -389,6 +395,7 @@ def test_heat_pays_for_those_who_may(visit: Visit) -> None:
     assert person.reads_number(".mat .store.heat .have") == heat - 2
 
 
+@pytest.mark.long
 def test_a_card_says_why_it_cannot_be_played(visit: Visit) -> None:
     person = sit_down(visit)
     person.plan("action")
@@ -398,6 +405,7 @@ def test_a_card_says_why_it_cannot_be_played(visit: Visit) -> None:
     assert "phase" in person.page.inner_text("[role=tooltip] [data-refused]")
 
 
+@pytest.mark.long
 def test_an_action_is_used_and_marked(visit: Visit) -> None:
     person = sit_down(visit, seed=deal_with(lambda player: "circuit_board_factory" in player["hand"]))
     person.plan("construction")
@@ -516,6 +524,7 @@ def test_a_phone_by_touch(visit: Visit) -> None:
     assert not wrong
 
 
+@pytest.mark.long
 def test_the_hand_on_a_phone_is_a_drawer(visit: Visit) -> None:
     person = sit_down(visit, **TOUCH)
     person.plan("development")

@@ -45,6 +45,7 @@ def test_the_rules_are_there_in_three_languages_with_a_picture(visit: Visit, gam
         assert not person.unsaid()
 
 
+@pytest.mark.long
 def test_a_link_into_the_rules_opens_where_it_points(visit: Visit) -> None:
     page = visit("/rules/terraforming_mars#tiles", viewport=PHONE, locale="de-DE")
     open_rules(page, "terraforming_mars")
@@ -159,6 +160,7 @@ def test_a_game_that_does_not_exist_is_told_so(visit: Visit) -> None:
         assert "chess" in page.inner_text("[role=alert]")
 
 
+@pytest.mark.long
 def test_tracks_and_players_say_what_they_are(visit: Visit) -> None:
     wish = '{"beginner": true, "corporate_era": false}'
     page = visit(f"/new?game=terraforming_mars&seats=me,random&seed=7&options={wish}")

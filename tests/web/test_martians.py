@@ -212,6 +212,7 @@ def test_a_building_is_built_on_its_token(visit: Visit) -> None:
     person.page.wait_for_selector(token, state="detached")
 
 
+@pytest.mark.long
 def test_markers_come_back_in_any_order(visit: Visit) -> None:
     person = sit_down(visit, "oxygen", seed=4)
     person.take("place", "moxie", 1)
@@ -227,6 +228,7 @@ def test_markers_come_back_in_any_order(visit: Visit) -> None:
     person.page.wait_for_selector("[data-pool='3']")
 
 
+@pytest.mark.long
 def test_why_not_is_told_on_the_space(visit: Visit) -> None:
     person = sit_down(visit, seed=4)
     person.page.hover("[data-at='hospital:1'] [data-refused]")
@@ -234,6 +236,7 @@ def test_why_not_is_told_on_the_space(visit: Visit) -> None:
     assert "not built yet" in person.page.inner_text("[role=tooltip]")
 
 
+@pytest.mark.long
 def test_a_card_shows_itself_whole(visit: Visit) -> None:
     person = sit_down(visit, seed=4)
     person.page.hover("[data-market=people] [data-card='person:botanist']")
@@ -274,6 +277,7 @@ def test_an_expedition_climbs_the_extra_board(visit: Visit) -> None:
     person.shows(f"[data-expedition='{row}:{column}'], [data-expedition='camp']")
 
 
+@pytest.mark.long
 def test_refugees_and_hostility_are_in_sight(visit: Visit) -> None:
     person = sit_down(visit, options={"mode": "coop", "scenario": "refugees"})
     told = json.loads(person.page.get_attribute("[data-refugees]", "data-refugees") or "{}")
@@ -364,6 +368,7 @@ LOOKS = [
 ]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("size", "scheme"), LOOKS)
 def test_axe_finds_nothing_serious(visit: Visit, size: dict[str, int], scheme: str) -> None:
     person = sit_down(

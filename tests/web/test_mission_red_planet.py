@@ -157,6 +157,7 @@ def test_a_character_is_chosen_and_counted_down_to(visit: Visit) -> None:
     assert "only the Recruiter brings it back" in person.page.inner_text("[role=tooltip]")
 
 
+@pytest.mark.long
 def test_whoever_boards_takes_a_seat(visit: Visit) -> None:
     person = sit_down(visit, ("play", "scientist"), seats="me,random,random", seed=2)
     person.reach("prompt-place")
@@ -168,6 +169,7 @@ def test_whoever_boards_takes_a_seat(visit: Visit) -> None:
     assert seats_free(person.page, ship) == free - 1
 
 
+@pytest.mark.long
 def test_an_explorer_walks_along_an_arrow(visit: Visit) -> None:
     person = sit_down(visit, ("play", "explorer"), ("play", "recruiter"), seed=6)
     person.play(until=lambda _: person.asks() == "prompt-explore" and bool(person.options("move")))
@@ -178,6 +180,7 @@ def test_an_explorer_walks_along_an_arrow(visit: Visit) -> None:
     assert (person.astronauts(from_zone), person.astronauts(to_zone)) == (before[0] - 1, before[1] + 1)
 
 
+@pytest.mark.long
 def test_a_destination_is_chosen_on_the_map(visit: Visit) -> None:
     person = sit_down(visit, ("play", "pilot"), seats="me,random,random", seed=2)
     person.reach("prompt-steer")
@@ -224,6 +227,7 @@ def test_a_scientist_knows_what_the_others_do_not(visit: Visit) -> None:
 ALWAYS = (".map", ".dial", ".track", ".stock", ".pad", ".others", ".characters", ".events", "[data-prompt]")
 
 
+@pytest.mark.long
 def test_nothing_scrolls_at_a_desk_with_six(visit: Visit) -> None:
     person = sit_down(visit, seats=SIX, seed=8)
     seen: list[str] = []

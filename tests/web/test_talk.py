@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page
 
 from tests.web.company import play_to_the_end, two_friends
@@ -49,6 +50,7 @@ def test_a_phrase_is_read_in_everybodys_own_language(visit: Visit) -> None:
     assert "Luft" in bob.inner_text("[data-talk] [role=alert]")
 
 
+@pytest.mark.long
 def test_talk_on_a_phone(visit: Visit) -> None:
     ann, bob = two_friends(visit, viewport=PHONE, has_touch=True, is_mobile=True)
     ann.click("[data-beside=talk]")
@@ -83,6 +85,7 @@ def test_somebody_leaves_a_bot_takes_over_and_they_take_their_seat_back(visit: V
     ann.wait_for_selector("[data-talk] >> text=Bob is back.")
 
 
+@pytest.mark.long
 def test_a_seat_becomes_free_and_a_friend_takes_it_by_link(visit: Visit) -> None:
     ann, bob = two_friends(visit)
     address = bob.url

@@ -105,6 +105,7 @@ def reads(page: Page, selector: str) -> str:
 # ---- whole games -----------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.long
 def test_a_whole_game_against_a_bot_by_clicking(visit: Visit) -> None:
     person = sit_down(visit)
     person.play()
@@ -189,6 +190,7 @@ def test_an_ocean_goes_where_the_map_glows(visit: Visit) -> None:
     person.page.wait_for_selector(f"[data-space={free[-1][1]}][data-tile=ocean]")
 
 
+@pytest.mark.long
 def test_an_award_is_funded_and_the_next_one_costs_more(visit: Visit) -> None:
     person = sit_down(visit)
     person.found(str(person.options("corporation")[0][1]))
@@ -199,6 +201,7 @@ def test_an_award_is_funded_and_the_next_one_costs_more(visit: Visit) -> None:
     assert person.page.locator(f"[data-title={award[1]}] svg").count() == before + 1, "its owner's shape stands on it"
 
 
+@pytest.mark.long
 def test_patents_are_sold_together(visit: Visit) -> None:
     person = sit_down(visit)
     corporation = str(person.options("corporation")[0][1])
@@ -262,6 +265,7 @@ def with_a_full_hand(visit: Visit, **wish: Any) -> Hasty:
     return person
 
 
+@pytest.mark.long
 def test_the_hand_is_sifted_by_what_can_be_played(visit: Visit) -> None:
     person = with_a_full_hand(visit)
     playable = len(person.options("play"))
@@ -272,6 +276,7 @@ def test_the_hand_is_sifted_by_what_can_be_played(visit: Visit) -> None:
     assert shown.count() == playable
 
 
+@pytest.mark.long
 def test_the_hand_is_sifted_by_tag(visit: Visit) -> None:
     person = with_a_full_hand(visit)
     person.page.locator(".hand .sieve button").nth(1).click()
@@ -282,6 +287,7 @@ def test_the_hand_is_sifted_by_tag(visit: Visit) -> None:
     assert kept.locator(f".{kind}").count() >= kept.count()
 
 
+@pytest.mark.long
 def test_a_card_says_why_it_cannot_be_played(visit: Visit) -> None:
     person = with_a_full_hand(visit)
     person.page.locator(".hand .line.dim").first.hover()
@@ -397,6 +403,7 @@ def test_a_phone_by_touch(visit: Visit) -> None:
     assert not wrong
 
 
+@pytest.mark.long
 def test_the_map_on_a_phone_can_be_looked_at_closely(visit: Visit) -> None:
     person = sit_down(visit, **TOUCH)
     page = person.page
@@ -411,6 +418,7 @@ def test_the_map_on_a_phone_can_be_looked_at_closely(visit: Visit) -> None:
     assert not person.scrolls()["sideways"]
 
 
+@pytest.mark.long
 def test_the_hand_on_a_phone_is_a_drawer(visit: Visit) -> None:
     person = with_a_full_hand(visit, **TOUCH)
     playable = person.options("play")

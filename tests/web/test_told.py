@@ -275,6 +275,7 @@ def test_the_network_is_lost_and_comes_back(visit: Visit) -> None:
     assert bob.query_selector("[data-since]")
 
 
+@pytest.mark.long
 def test_a_page_that_finds_no_server_waits_for_one(visit: Visit, served: Served) -> None:
     page = visit("/new?game=pocket_mars&seats=me,random&seed=6", may_fail=True)
     page.wait_for_selector("[data-option]")

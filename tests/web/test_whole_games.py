@@ -41,6 +41,7 @@ def test_nothing_scrolls_at_a_desk(visit: Visit) -> None:
     assert not [each for each in seen if each["down"] or each["sideways"]]
 
 
+@pytest.mark.long
 def test_the_generic_board_plays_the_same_game(visit: Visit) -> None:
     person = Person(visit("/new?game=pocket_mars&seats=me,random&seed=2&board=generic"))
     person.play()
@@ -124,6 +125,7 @@ def test_another_language(visit: Visit, language: str) -> None:
     assert person.is_over()
 
 
+@pytest.mark.long
 def test_the_solo_game(visit: Visit) -> None:
     person = Person(visit('/new?game=pocket_mars&seats=me&seed=9&options={"solo_level":"hard"}'))
     person.play()
