@@ -5,8 +5,9 @@ Two thousand of a short game; of a long one each way to play once, closely. `mak
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
-from _pytest.mark import ParameterSet
 
 import arsia
 from arsia.kernel.decision import Broken
@@ -22,7 +23,7 @@ def ways(game: str) -> set[tuple[str, int]]:
     return {(mode.name, seats) for mode in arsia.game(game).modes for seats in mode.seats}
 
 
-def chunks(game: str) -> list[ParameterSet]:
+def chunks(game: str) -> list[Any]:
     """Of the many ways to play a long game the last ones wait for the long run."""
     many = range(0, GAMES.get(game, len(ways(game))), SIZE.get(game, FEW))
     late = [pytest.mark.long] if game not in GAMES else []

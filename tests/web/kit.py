@@ -163,6 +163,36 @@ class Person:
         return found
 
 
+class Compared:
+    """What a page offers against what the server asks, one decision after the other."""
+
+    def __init__(self, person: Person, sets: bool = True) -> None:
+        self.page = person.page
+        self.sets = sets  # while a set is marked, the page offers what can be added to it
+        self.wrong: list[str] = []
+        self.asked: list[str] = []
+        base, table = self.page.url.split("/t/")
+        kept = json.loads(self.page.evaluate("localStorage.getItem('arsia.tables')"))
+        self._address = f"{base}/api/tables/{table}/view"
+        self._token = next(iter(kept[table]["seats"].values()))
+
+    def look(self, person: Person) -> bool:
+        """Compare once; whether something was wrong."""
+        things = person.offered()
+        shown = [thing.get_attribute("data-option") or "" for thing in things]
+        told = self.page.request.get(self._address, headers={"Authorization": f"Bearer {self._token}"})
+        decision = told.json()["decision"] or {"options": [], "prompt": ["prompt-none"]}
+        self.asked.append(decision["prompt"][0])
+        offered = [json.dumps(option, separators=(",", ":")) for option in decision["options"]]
+        marking = self.sets and self.page.locator("[data-marked]").count() > 0
+        if sorted(shown) != sorted(offered) and not marking:
+            self.wrong.append(f"{decision['prompt']}: {set(shown) ^ set(offered)} {len(shown)} {len(offered)}")
+        for thing, option in zip(things, shown, strict=True):
+            if not (thing.get_attribute("aria-label") or thing.inner_text()).strip():
+                self.wrong.append(f"{option} has no name")
+        return bool(self.wrong)
+
+
 def axe_finds(page: Page) -> list[str]:
     """What axe calls serious or critical, in words."""
     source = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"

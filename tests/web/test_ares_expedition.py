@@ -11,7 +11,7 @@ from playwright.sync_api import Page
 
 import arsia
 from tests.web.conftest import Visit
-from tests.web.kit import OPTIONS, PHONE, SCREENS, Person, axe_finds
+from tests.web.kit import OPTIONS, PHONE, SCREENS, Compared, Person, axe_finds
 
 #: What somebody in a hurry does first: whatever brings the end of the game nearer.
 HURRY = (
@@ -452,32 +452,9 @@ def test_every_option_is_on_the_page_once_and_has_a_name(visit: Visit, seats: st
     page = visit(f"/new?game=ares_expedition&seats={seats}&seed=11&options={options or '{}'}")
     person = Person(page)
     person.offered()
-    base, table = page.url.split("/t/")
-    kept = json.loads(page.evaluate("localStorage.getItem('arsia.tables')"))
-    token = next(iter(kept[table]["seats"].values()))
-    wrong: list[str] = []
-    looks = []
-
-    def compare(person: Person) -> bool:
-        things = person.offered()
-        shown = sorted(thing.get_attribute("data-option") or "" for thing in things)
-        asked = page.request.get(f"{base}/api/tables/{table}/view", headers={"Authorization": f"Bearer {token}"})
-        decision = asked.json()["decision"]
-        offered = sorted(
-            json.dumps(option, separators=(",", ":")) for option in (decision or {"options": []})["options"]
-        )
-        if shown != offered and not page.query_selector("[data-marked]"):
-            wrong.append(f"{decision and decision['prompt']}: {set(shown) ^ set(offered)} {len(shown)} {len(offered)}")
-        wrong.extend(
-            shown[i]
-            for i, thing in enumerate(things)
-            if not (thing.get_attribute("aria-label") or thing.inner_text()).strip()
-        )
-        looks.append(1)
-        return len(looks) > 35 or bool(wrong)
-
-    person.play(until=compare)
-    assert not wrong
+    compared = Compared(person)
+    person.play(until=lambda person: compared.look(person) or len(compared.asked) > 35)
+    assert not compared.wrong
 
 
 @pytest.mark.long

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import ElementHandle
 
 from tests.web.conftest import Visit
-from tests.web.kit import PHONE, WIDE, Person, axe_finds
+from tests.web.kit import PHONE, SCREENS, Compared, Person, axe_finds
 
 TOUCH: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 
@@ -327,31 +327,10 @@ def test_everything_is_in_sight_at_a_desk_with_four(visit: Visit) -> None:
 def test_every_option_is_on_the_page_once_and_has_a_name(visit: Visit) -> None:
     person = sit_down(visit, seats="me,random,random", seed=11, options={"mode": "semi", "scenario": "refugees"})
     person.dislikes = ()
-    page = person.page
-    base, table = page.url.split("/t/")
-    kept = json.loads(page.evaluate("localStorage.getItem('arsia.tables')"))
-    token = next(iter(kept[table]["seats"].values()))
-    wrong: list[str] = []
-    asked: set[str] = set()
-
-    def compare(somebody: Person) -> bool:
-        things = somebody.offered()
-        shown = sorted(thing.get_attribute("data-option") or "" for thing in things)
-        told = page.request.get(f"{base}/api/tables/{table}/view", headers={"Authorization": f"Bearer {token}"})
-        decision = told.json()["decision"] or {"options": [], "prompt": ["prompt-none"]}
-        asked.add(decision["prompt"][0])
-        offered = sorted(json.dumps(option, separators=(",", ":")) for option in decision["options"])
-        marked = page.locator("[data-marked]").count()
-        if shown != offered and not marked:
-            wrong.append(f"{decision['prompt']}: {set(shown) ^ set(offered)} {len(shown)} {len(offered)}")
-        for thing, option in zip(things, shown, strict=True):
-            if not (thing.get_attribute("aria-label") or thing.inner_text()).strip():
-                wrong.append(option)
-        return bool(wrong) or len(asked) > 6
-
-    person.play(until=compare)
-    assert not wrong
-    assert asked >= {"prompt-turn", "prompt-offer", "prompt-act"}
+    compared = Compared(person)
+    person.play(until=lambda person: compared.look(person) or len(set(compared.asked)) > 6)
+    assert not compared.wrong
+    assert set(compared.asked) >= {"prompt-turn", "prompt-offer", "prompt-act"}
 
 
 @pytest.mark.long
@@ -360,16 +339,7 @@ def test_another_language(visit: Visit, language: str) -> None:
     play_through(sit_down(visit, "oxygen", seed=2, locale=language))
 
 
-LOOKS = [
-    pytest.param(WIDE, "dark", id="dark-wide"),
-    pytest.param(WIDE, "light", id="light-wide", marks=pytest.mark.long),
-    pytest.param(PHONE, "dark", id="dark-phone", marks=pytest.mark.long),
-    pytest.param(PHONE, "light", id="light-phone", marks=pytest.mark.long),
-]
-
-
-@pytest.mark.long
-@pytest.mark.parametrize(("size", "scheme"), LOOKS)
+@pytest.mark.parametrize(("size", "scheme"), SCREENS)
 def test_axe_finds_nothing_serious(visit: Visit, size: dict[str, int], scheme: str) -> None:
     person = sit_down(
         visit, "dig", seed=7, options={"mode": "semi"}, viewport=size, color_scheme=scheme, bypass_csp=True

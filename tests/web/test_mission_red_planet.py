@@ -12,7 +12,7 @@ import arsia
 from arsia.games.mission_red_planet.components import DISCOVERIES, EVENT_CARDS
 from arsia.games.mission_red_planet.table import MissionRedPlanet
 from tests.web.conftest import Visit
-from tests.web.kit import PHONE, SCREENS, Person, axe_finds
+from tests.web.kit import PHONE, SCREENS, Compared, Person, axe_finds
 
 TOUCH = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 FOUR = "me,random,random,random"
@@ -252,30 +252,16 @@ def test_nothing_scrolls_at_a_desk_with_six(visit: Visit) -> None:
 def test_every_option_is_on_the_page_once_and_has_a_name(visit: Visit) -> None:
     likes = [("play", name) for name in ("scientist", "explorer", "soldier", "femme_fatale", "saboteur", "recruiter")]
     person = sit_down(visit, *likes, seats="me,random,random", seed=11)
-    page = person.page
-    base, table = page.url.split("/t/")
-    kept = json.loads(page.evaluate("localStorage.getItem('arsia.tables')"))
-    token = next(iter(kept[table]["seats"].values()))
-    wrong: list[str] = []
-    asked: set[str] = set()
-
-    def compare(somebody: Person) -> bool:
-        things = somebody.offered()
-        shown = sorted(thing.get_attribute("data-option") or "" for thing in things)
-        told = page.request.get(f"{base}/api/tables/{table}/view", headers={"Authorization": f"Bearer {token}"})
-        decision = told.json()["decision"] or {"options": [], "prompt": ["prompt-none"]}
-        offered = sorted(json.dumps(option, separators=(",", ":")) for option in decision["options"])
-        asked.add(decision["prompt"][0])
-        if shown != offered:
-            wrong.append(f"{decision['prompt']}: {set(shown) ^ set(offered)} {len(shown)} {len(offered)}")
-        for thing, option in zip(things, shown, strict=True):
-            if not (thing.get_attribute("aria-label") or thing.inner_text()).strip():
-                wrong.append(option)
-        return bool(wrong)
-
-    person.play(until=compare)
-    assert not wrong
-    assert asked >= {"prompt-keep", "prompt-character", "prompt-place", "prompt-explore", "prompt-research"}
+    compared = Compared(person, sets=False)
+    person.play(until=compared.look)
+    assert not compared.wrong
+    assert set(compared.asked) >= {
+        "prompt-keep",
+        "prompt-character",
+        "prompt-place",
+        "prompt-explore",
+        "prompt-research",
+    }
 
 
 @pytest.mark.long
