@@ -3,7 +3,7 @@
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal test lint check pytest compiled bench strength soak lock clean stories
+.PHONY: help setup play terminal test lint check pytest compiled bench strength soak lock clean stories screenshots wheels
 
 BIN := .venv/bin
 PY := $(BIN)/python
@@ -12,7 +12,7 @@ GAMES ?= 100000
 COMPILED := build/compiled
 CLIENT := src/arsia/server/static/index.html
 CLIENT_SOURCES := $(shell find web src/arsia/words -type f -not -path '*/node_modules/*' -not -name '*.py*' 2>/dev/null)
-COMPILED_TESTS = $(wildcard tests/kernel tests/golden tests/rules/pocket_mars)
+COMPILED_TESTS = tests/kernel tests/golden tests/rules
 COMPILE_LOCK = $(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-annotate --no-header
 
 help: ## this list
@@ -60,20 +60,30 @@ lint: setup ## style, types and the direction of imports
 pytest: setup ## the tests alone
 	@tools/machine.sh chromium
 	tools/web.sh test
-	$(PY) -m pytest -n $(JOBS)
+	$(PY) -m pytest -n $(JOBS) --dist worksteal
 
 stories: setup ## whole games in the browser that take longer
 	@tools/machine.sh chromium
-	$(PY) -m pytest -n $(JOBS) -m long
+	$(PY) -m pytest -n $(JOBS) --dist worksteal -m long
 
-compiled: setup ## the kernel and a game compiled: same tests, same games
+screenshots: setup ## every screen in three languages, into docs/screenshots
+	@tools/machine.sh chromium
+	$(PY) -m tests.web.screenshots docs/screenshots
+
+compiled: setup ## kernel, games and bots compiled: same tests, same games
 	@tools/machine.sh compiler
-	$(PY) tools/compile.py $(COMPILED)
-	PYTHONPATH=$(COMPILED):tools $(PY) -m pytest -n $(JOBS) -p only_compiled $(COMPILED_TESTS)
-	PYTHONPATH=$(COMPILED) $(PY) -m arsia.properties --games 50
+	$(PY) tools/compile.py $(COMPILED) -O0
+	PYTHONPATH=$(COMPILED):. $(PY) -m pytest -n $(JOBS) -p tools.only_compiled $(COMPILED_TESTS)
 	$(PY) tools/same_games.py src $(COMPILED)
 
-bench: setup ## how fast everything is; kept in bench/results
+wheels: setup ## a wheel for any machine and one with the compiled build for this kind of machine, in dist/
+	@tools/machine.sh compiler
+	$(PY) -m hatchling build -t wheel -d dist
+	ARSIA_COMPILED=1 $(PY) -m hatchling build -t wheel -d dist
+
+bench: setup ## how fast both builds are; kept in bench/results
+	@tools/machine.sh compiler
+	@$(PY) tools/compile.py build/fast
 	@$(PY) bench/run.py
 	@echo "How strong the bots are: make strength"
 

@@ -119,22 +119,24 @@ class Load:
         self.pause = pause
         async with httpx.AsyncClient(base_url=self.address, verify=False, timeout=60) as web:
             playing = [asyncio.create_task(self.keep_playing(web)) for _ in range(tables)]
-            while self.ready < tables * SEATS:
-                await asyncio.sleep(0.05)
+            try:
+                while self.ready < tables * SEATS:
+                    await asyncio.sleep(0.05)
+                    for task in playing:
+                        if task.done():
+                            task.result()
+                self.go.set()
+                await asyncio.sleep(WARM_UP)
+                used = processor_ms(self.server)
+                self.is_measuring = True
+                await asyncio.sleep(seconds)
+                self.is_measuring = False
+                self.processor_ms = processor_ms(self.server) - used
+            finally:
+                self.is_over = True
                 for task in playing:
-                    if task.done():
-                        task.result()
-            self.go.set()
-            await asyncio.sleep(WARM_UP)
-            used = processor_ms(self.server)
-            self.is_measuring = True
-            await asyncio.sleep(seconds)
-            self.is_measuring = False
-            self.processor_ms = processor_ms(self.server) - used
-            self.is_over = True
-            for task in playing:
-                task.cancel()
-            await asyncio.gather(*playing, return_exceptions=True)
+                    task.cancel()
+                await asyncio.gather(*playing, return_exceptions=True)
 
     async def keep_playing(self, web: httpx.AsyncClient) -> None:
         while not self.is_over:

@@ -1,8 +1,9 @@
-"""Compile the kernel and a game with mypyc, in a copy of the package beside the sources.
+"""Compile kernel, games and bots with mypyc, in a copy of the package beside the sources.
 
-    python tools/compile.py build/compiled
+    python tools/compile.py build/fast [-O0] [PART ...]
 
-Nothing of it is shipped: it proves that what we write can be compiled, and PYTHONPATH=build/compiled runs it.
+PYTHONPATH=build/fast runs it. Each part becomes a library of its own, so they are compiled side by side. With parts
+named (`kernel`, `games/pocket_mars`, ...) only those are compiled, and the rest stays plain, as games from outside do.
 """
 
 from __future__ import annotations
@@ -19,37 +20,62 @@ from mypyc.build import mypycify
 from setuptools import setup
 
 SOURCE: Final = Path(__file__).parents[1] / "src" / "arsia"
-#: The other games run uncompiled on the compiled kernel, as games from outside do.
-PARTS: Final = ("kernel", "games/pocket_mars")
-#: The check wants an answer soon more than the fastest code.
-OPTIMISE: Final = "0"
+#: What a part needs comes before it.
+PARTS: Final = (
+    "kernel",
+    "games/mars_engine",
+    *sorted(f"games/{path.parent.name}" for path in SOURCE.glob("games/*/table.py")),
+    "bots",
+    "arena/match.py",
+)
+#: What stays plain: lists of cards, whose one long function is slow to compile and runs once, and what is asked for now
+#: and then by people but never while a game is simulated.
+PLAIN: Final = {
+    *("blue_cards", "green_cards", "red_cards"),
+    *("catalogue", "explain", "invariants", "stage", "stage_of_player", "stage_of_table", "view", "vocabulary", "why"),
+}
+USUAL: Final = "2"  # -O3 takes longer to compile and runs no faster
 
 
-def main(target: Path) -> None:
+def main(target: Path, optimise: str = USUAL, parts: tuple[str, ...] = PARTS) -> None:
     """Compile into the target folder, unless what is there is still the same."""
-    sources = sorted(path for part in PARTS for path in (SOURCE / part).rglob("*.py"))
-    digest = digest_of(sources)
+    groups = {part: modules(part) for part in parts}
+    digest = digest_of([path for sources in groups.values() for path in sources], optimise)
     stamp = target / "digest"
-    if not stamp.exists() or stamp.read_text() != digest:
-        shutil.rmtree(target, ignore_errors=True)
+    clean(target)
     copy(target)
-    if stamp.exists():
-        print(f"{target}: compiled before, and nothing in {' or '.join(PARTS)} has changed")
+    if stamp.exists() and stamp.read_text() == digest:
+        print(f"{target}: compiled before, and nothing that is compiled has changed")
         return
-    names = [str(Path("arsia") / path.relative_to(SOURCE)) for path in sources]
-    print(f"Compiling {len(names)} modules into {target} ...", flush=True)
+    named = {part: [str(Path("arsia") / path.relative_to(SOURCE)) for path in groups[part]] for part in parts}
+    print(f"Compiling {sum(map(len, named.values()))} modules into {target} ...", flush=True)
     os.chdir(target)
-    compile_here(names)
+    compile_here(named, optimise)
     Path("digest").write_text(digest)
 
 
-def digest_of(sources: list[Path]) -> str:
+def modules(part: str) -> list[Path]:
+    """The sources of a part that are compiled."""
+    place = SOURCE / part
+    return [place] if place.is_file() else sorted(path for path in place.rglob("*.py") if path.stem not in PLAIN)
+
+
+def digest_of(sources: list[Path], optimise: str) -> str:
     """A hash of everything that the compiled modules are made from."""
-    digest = blake2b(f"{sys.version} {mypy.version.__version__} {OPTIMISE}".encode(), digest_size=16)
+    digest = blake2b(f"{sys.version} {mypy.version.__version__} {optimise}".encode(), digest_size=16)
     digest.update(Path(__file__).read_bytes())
     for path in sources:
         digest.update(str(path.relative_to(SOURCE)).encode() + b"\0" + path.read_bytes())
     return digest.hexdigest()
+
+
+def clean(target: Path) -> None:
+    """Take away what is made of modules that are no more. The rest stays: unchanged parts are not compiled again."""
+    for path in (target / "arsia").rglob("*"):
+        source = SOURCE / path.relative_to(target / "arsia")
+        module = source.with_name(source.name.partition(".")[0] + ".py")
+        if path.is_file() and not source.exists() and not module.exists():
+            path.unlink()
 
 
 def copy(target: Path) -> None:
@@ -61,11 +87,17 @@ def copy(target: Path) -> None:
             shutil.copy2(path, place)
 
 
-def compile_here(names: list[str]) -> None:
-    """Compile the named modules of the current folder in place, and say only what went wrong."""
+def compile_here(parts: dict[str, list[str]], optimise: str) -> None:
+    """Compile the parts of the package in the current folder in place, and say only what went wrong."""
     # Types are checked by `make lint`; here only what the compiler itself refuses counts.
     flags = ["--follow-imports=silent", "--ignore-missing-imports"]
-    extensions = mypycify([*flags, *names], opt_level=OPTIMISE, debug_level="0", group_name="arsia", target_dir="c")
+    names = [name for group in parts.values() for name in group]
+    separate: list[tuple[list[str], str | None]] = [
+        (group, "arsia_" + part.rpartition("/")[2].removesuffix(".py")) for part, group in parts.items()
+    ]
+    extensions = mypycify(
+        [*flags, *names], opt_level=optimise, debug_level="0", separate=separate, target_dir="c", strip_asserts=False
+    )
     setup(
         name="arsia",
         packages=[],
@@ -75,6 +107,9 @@ def compile_here(names: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    if len(sys.argv) != 2:
-        raise SystemExit("Say where to: python tools/compile.py build/compiled")
-    main(Path(sys.argv[1]).resolve())
+    words = [word for word in sys.argv[1:] if not word.startswith("-O")]
+    level = next((word[2:] for word in sys.argv[1:] if word.startswith("-O")), USUAL)
+    unknown = [word for word in words[1:] if word not in PARTS]
+    if not words or unknown:
+        raise SystemExit(f"Say where to, and what of {', '.join(PARTS)}: python tools/compile.py build/compiled")
+    main(Path(words[0]).resolve(), level, tuple(words[1:]) or PARTS)

@@ -1,8 +1,9 @@
 """Do two builds of Arsia play the same games?
 
-    python tools/same_games.py src build/compiled [SEEDS]
+    python tools/same_games.py src build/compiled [GAMES]
 
-Each plays the same random games of every game and mode, and tells every state it saw as a digest.
+Each plays the same random games of every game and mode, and tells what came of them as a digest: so many games of each
+by their records and last states, and one of every mode and number of seats state by state.
 """
 
 from __future__ import annotations
@@ -15,8 +16,8 @@ from hashlib import blake2b
 from random import Random
 from typing import Final
 
-SEEDS: Final = "2"  # for every number of seats in every mode
-LOOK: Final = 40  # every so many moves, also views, reasons and imagined tables
+GAMES: Final = "1000"  # of each game
+LOOK: Final = 40  # every so many moves of a game that is watched, also views, reasons and imagined tables
 
 
 def played(name: str, seats: int, options: dict[str, object], seed: int) -> str:
@@ -40,32 +41,45 @@ def played(name: str, seats: int, options: dict[str, object], seed: int) -> str:
     return digest.hexdigest()
 
 
-def play_all(seeds: int) -> None:
+def recorded(name: str, seats: int, options: dict[str, object], seed: int) -> str:
+    """The digest of one random game: its record and its last state."""
+    import arsia
+
+    chance = Random(seed)
+    table = arsia.new(name, seats, seed, options)
+    while table.outcome is None:
+        seat = chance.choice(sorted(table.pending))
+        table.play(seat, chance.choice(table.pending[seat].options))
+    told = json.dumps([table.record(), table.events(None)]) + table.fingerprint()
+    return blake2b(told.encode(), digest_size=16).hexdigest()
+
+
+def play_all(games: int) -> None:
     """One line for each game played."""
     import arsia
 
     for name, game in arsia.games().items():
-        for mode in game.modes:
-            for seats in mode.seats:
-                for seed in range(seeds):
-                    print(name, mode.name, f"seats={seats}", f"seed={seed}", played(name, seats, mode.options, seed))
+        ways = [(mode, seats) for mode in game.modes for seats in mode.seats]
+        for mode, seats in ways:
+            print(name, mode.name, f"seats={seats}", "watched", played(name, seats, mode.options, 0))
+        for seed in range(games):
+            mode, seats = ways[seed % len(ways)]
+            print(name, mode.name, f"seats={seats}", f"seed={seed}", recorded(name, seats, mode.options, seed))
 
 
-def told(build: str, seeds: str) -> list[str]:
-    """What a build says of its games."""
-    run = subprocess.run(
-        [sys.executable, __file__, seeds],
-        env={**os.environ, "PYTHONPATH": build},
-        stdout=subprocess.PIPE,
-        text=True,
-        check=True,
-    )
-    return run.stdout.splitlines()
+def asked(build: str, games: str) -> subprocess.Popen[str]:
+    """A build that plays."""
+    command = [sys.executable, __file__, games]
+    return subprocess.Popen(command, env={**os.environ, "PYTHONPATH": build}, stdout=subprocess.PIPE, text=True)
 
 
-def main(one: str, other: str, seeds: str = SEEDS) -> int:
-    """Compare, and name the games that differ."""
-    first, second = told(one, seeds), told(other, seeds)
+def main(one: str, other: str, games: str = GAMES) -> int:
+    """Let both play at the same time, compare, and name the games that differ."""
+    print(f"{games} games of each game on both builds ...", flush=True)
+    both = [asked(build, games) for build in (one, other)]
+    first, second = [build.communicate()[0].splitlines() for build in both]
+    if any(build.returncode for build in both):
+        return 1
     differ = [line.rsplit(" ", 1)[0] for line, twin in zip(first, second, strict=True) if line != twin]
     for line in differ:
         print(f"{one} and {other} differ: {line}")

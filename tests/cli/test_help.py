@@ -30,7 +30,8 @@ def test_every_command_explains_its_flags(terminal: Terminal, command: str, lang
 
 
 def test_the_version(terminal: Terminal) -> None:
-    assert terminal("--version").out == f"arsia {arsia.__version__}\n"
+    build = "compiled" if arsia.COMPILED else "plain Python"
+    assert terminal("--version").out == f"arsia {arsia.__version__} ({build})\n"
 
 
 def test_games_are_listed_with_seats_modes_and_options(terminal: Terminal) -> None:

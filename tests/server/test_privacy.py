@@ -7,6 +7,7 @@ sends and hears is recorded at both: it is the same, to the letter, until someth
 from __future__ import annotations
 
 import asyncio
+import gzip
 import random
 from pathlib import Path
 
@@ -22,6 +23,7 @@ from .kit import Data, Here, Line, play_live, running, tokens
 pytestmark = pytest.mark.anyio
 
 SEAT = 0
+LARGEST = 20_000  # bytes of a message, compressed, that nobody has to wait for
 CARDS = [f"{colour}-{n}" for colour in ("energy", "water", "science") for n in (1, 4, 7)]
 
 
@@ -85,14 +87,25 @@ def same_to_the_seat(one: Table, other: Table) -> bool:
     return one.view(SEAT) == other.view(SEAT) and heard(one, SEAT, 0) == heard(other, SEAT, 0)
 
 
-@pytest.mark.parametrize("seats", [2, 3])
-async def test_a_seats_traffic_is_the_same_whatever_is_hidden_from_it(tmp_path: Path, seats: int) -> None:
+@pytest.mark.parametrize(
+    ("game", "seats"),
+    [
+        ("pocket_mars", 2),
+        ("pocket_mars", 3),
+        ("terraforming_mars", 2),
+        ("ares_expedition", 2),
+        ("mission_red_planet", 3),
+        ("martians", 2),
+    ],
+)
+async def test_a_seats_traffic_is_the_same_whatever_is_hidden_from_it(tmp_path: Path, game: str, seats: int) -> None:
     """Over a whole game: what has come to light is then the same at both, and the rest is dealt anew again."""
     (tmp_path / "a").mkdir()
     (tmp_path / "b").mkdir()
     chance = random.Random(seats)
     async with running(tmp_path / "a", burst=10_000) as a, running(tmp_path / "b", burst=10_000) as b:
-        one, other = [Ear(here, await here.make("me", *["here"] * (seats - 1), seed=seats)) for here in (a, b)]
+        people = ["me", *["here"] * (seats - 1)]
+        one, other = [Ear(here, await here.make(*people, game=game, seed=seats)) for here in (a, b)]
         async with a.live(one.table, one.tokens[SEAT]) as near, b.live(other.table, other.tokens[SEAT]) as far:
             await asyncio.gather(one.note(near, 0), other.note(far, 0))
             alike = 0
@@ -103,6 +116,7 @@ async def test_a_seats_traffic_is_the_same_whatever_is_hidden_from_it(tmp_path: 
                         await ear.look()
                     assert one.said() == other.said()
                 await play_alike(one, near, other, far, chance)
+                assert max(len(gzip.compress(text.encode())) for text in one.heard) < LARGEST
                 if same_to_the_seat(one.real, other.real):
                     assert one.said() == other.said()
                     alike += differ

@@ -98,6 +98,23 @@ class Person:
         if offered:
             self.click(self.chance.choice(offered))
 
+    def play_by_keys(self) -> int:
+        """Play to the end by keyboard alone; how often the arrows led to an option."""
+        page, walked = self.page, 0
+        for press in range(2 * MANY):
+            self.offered()
+            if self.is_over():
+                return walked
+            if press % 3 == 0:
+                page.keyboard.press(str(self.chance.randint(1, 9)))
+                continue
+            for _ in range(self.chance.randint(1, 12)):
+                page.keyboard.press("ArrowRight")
+            if page.evaluate("document.activeElement.hasAttribute('data-option')"):
+                page.keyboard.press("Enter")
+                walked += 1
+        raise AssertionError("the game does not come to its end by keyboard")
+
     def offered(self) -> list[ElementHandle]:
         """Everything that stands for an option, once something does or the game is over."""
         self.page.wait_for_selector("[data-option], [data-outcome], [data-take]")
@@ -161,6 +178,25 @@ class Person:
             }"""
         )
         return found
+
+
+class Thumb:
+    """What is too small for a thumb or slides sideways under it, looked for at one decision after the other."""
+
+    def __init__(self, looks: int = MANY) -> None:
+        self.looks = looks
+        self.wrong: list[str] = []
+
+    def look(self, person: Person) -> bool:
+        """Measure once; whether something was wrong or enough was seen."""
+        if person.scrolls()["sideways"]:
+            self.wrong.append("the page scrolls sideways")
+        for thing in person.offered():
+            box = thing.bounding_box()
+            if box and min(box["width"], box["height"]) < 40:
+                self.wrong.append(f"{thing.get_attribute('data-option')} {box}")
+        self.looks -= 1
+        return bool(self.wrong) or self.looks <= 0
 
 
 class Compared:

@@ -11,7 +11,7 @@ from playwright.sync_api import Page
 
 import arsia
 from tests.web.conftest import Visit
-from tests.web.kit import OPTIONS, PHONE, SCREENS, Compared, Person, axe_finds
+from tests.web.kit import OPTIONS, PHONE, SCREENS, Compared, Person, Thumb, axe_finds
 
 #: What somebody in a hurry does first: whatever brings the end of the game nearer.
 HURRY = (
@@ -484,21 +484,18 @@ def test_the_generic_board_plays_it_too(visit: Visit) -> None:
 
 def test_a_phone_by_touch(visit: Visit) -> None:
     person = sit_down(visit, seats="me,random,random", seed=3, **TOUCH)
-    wrong: list[str] = []
-    looks = []
+    thumb = Thumb(30)
+    person.play(until=thumb.look)
+    assert not thumb.wrong
 
-    def measure(somebody: Person) -> bool:
-        if somebody.scrolls()["sideways"]:
-            wrong.append("the page scrolls sideways")
-        for thing in somebody.offered():
-            box = thing.bounding_box()
-            if box and min(box["width"], box["height"]) < 40:
-                wrong.append(f"{thing.get_attribute('data-option')} {box}")
-        looks.append(1)
-        return len(looks) > 30 or bool(wrong)
 
-    person.play(until=measure)
-    assert not wrong
+@pytest.mark.long
+def test_a_whole_game_on_a_phone_by_touch(visit: Visit) -> None:
+    person = sit_down(visit, seed=5, **TOUCH)
+    thumb = Thumb()
+    person.play(until=thumb.look)
+    assert not thumb.wrong
+    assert person.is_over()
 
 
 @pytest.mark.long

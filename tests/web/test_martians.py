@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import ElementHandle
 
 from tests.web.conftest import Visit
-from tests.web.kit import PHONE, SCREENS, Compared, Person, axe_finds
+from tests.web.kit import PHONE, SCREENS, Compared, Person, Thumb, axe_finds
 
 TOUCH: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 
@@ -149,19 +149,9 @@ def test_other_ways_to_play_come_to_their_end(visit: Visit, mode: str, scenario:
 @pytest.mark.long
 def test_a_whole_game_on_a_phone_by_touch(visit: Visit) -> None:
     person = sit_down(visit, "oxygen", "deliver", seed=2, **TOUCH)
-    wrong: list[str] = []
-
-    def measure(somebody: Person) -> bool:
-        if somebody.scrolls()["sideways"]:
-            wrong.append("the page scrolls sideways")
-        for thing in somebody.offered():
-            box = thing.bounding_box()
-            if box and min(box["width"], box["height"]) < 40:
-                wrong.append(f"{thing.get_attribute('data-option')} {box}")
-        return bool(wrong)
-
-    person.play(until=measure)
-    assert not wrong
+    thumb = Thumb()
+    person.play(until=thumb.look)
+    assert not thumb.wrong
     assert person.is_over()
 
 

@@ -12,7 +12,7 @@ import arsia
 from arsia.games.mission_red_planet.components import DISCOVERIES, EVENT_CARDS
 from arsia.games.mission_red_planet.table import MissionRedPlanet
 from tests.web.conftest import Visit
-from tests.web.kit import PHONE, SCREENS, Compared, Person, axe_finds
+from tests.web.kit import PHONE, SCREENS, Compared, Person, Thumb, axe_finds
 
 TOUCH = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 FOUR = "me,random,random,random"
@@ -122,20 +122,16 @@ def test_a_whole_game_of_two_with_neutral_colours_by_clicking(visit: Visit) -> N
 @pytest.mark.long
 def test_a_whole_game_on_a_phone_by_touch(visit: Visit) -> None:
     person = sit_down(visit, seats="me,random,random", seed=3, **TOUCH)
-    wrong: list[str] = []
-
-    def measure(somebody: Person) -> bool:
-        if somebody.scrolls()["sideways"]:
-            wrong.append("the page scrolls sideways")
-        for thing in somebody.offered():
-            box = thing.bounding_box()
-            if box and min(box["width"], box["height"]) < 40:
-                wrong.append(f"{thing.get_attribute('data-option')} {box}")
-        return bool(wrong)
-
-    person.play(until=measure)
-    assert not wrong
+    thumb = Thumb()
+    person.play(until=thumb.look)
+    assert not thumb.wrong
     assert person.is_over()
+
+
+def test_a_whole_game_by_the_keyboard_alone(visit: Visit) -> None:
+    person = sit_down(visit, seats="me,random,random", seed=6)
+    assert person.play_by_keys() > 5, "the arrows lead nowhere"
+    assert len(person.places()) == 3
 
 
 # ---- choosing --------------------------------------------------------------------------------------------------------

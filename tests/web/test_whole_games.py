@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.web.conftest import Visit
-from tests.web.kit import PHONE, Person
+from tests.web.kit import PHONE, Person, Thumb
 
 
 def start_with_two_bots(page: Page) -> None:
@@ -54,31 +54,10 @@ def test_a_phone_by_touch(visit: Visit) -> None:
     person = Person(page, touch=True)
     page.tap("[data-game=pocket_mars] [data-play]")
     page.wait_for_url("**/t/*")
-    sideways = []
-
-    def look(person: Person) -> bool:
-        sideways.append(person.scrolls()["sideways"])
-        return False
-
-    person.play(until=look)
-    assert not any(sideways)
+    thumb = Thumb()
+    person.play(until=thumb.look)
+    assert not thumb.wrong
     assert sorted(person.places()) in ([1, 2], [1, 1])
-
-
-def test_every_option_is_large_enough_for_a_thumb(visit: Visit) -> None:
-    page = visit("/new?game=pocket_mars&seats=me,random,random&seed=3", viewport=PHONE, has_touch=True, is_mobile=True)
-    person = Person(page, touch=True)
-    small: list[str] = []
-
-    def measure(person: Person) -> bool:
-        for thing in person.offered():
-            box = thing.bounding_box()
-            if box and min(box["width"], box["height"]) < 40:
-                small.append(f"{thing.get_attribute('data-option')} {box}")
-        return len(small) > 0 or person.chance.random() < 0.02
-
-    person.play(until=measure)
-    assert not small
 
 
 def test_the_keyboard_alone(visit: Visit) -> None:
@@ -91,21 +70,7 @@ def test_the_keyboard_alone(visit: Visit) -> None:
             break
     page.keyboard.press("Enter")
     page.wait_for_url("**/t/*")
-    walked = 0
-    for press in range(3_000):
-        person.offered()
-        if person.is_over():
-            break
-        if press % 3 == 0:
-            page.keyboard.press(str(person.chance.randint(1, 9)))
-            continue
-        for _ in range(person.chance.randint(1, 12)):
-            page.keyboard.press("ArrowRight")
-        if page.evaluate("document.activeElement.hasAttribute('data-option')"):
-            page.keyboard.press("Enter")
-            walked += 1
-    assert walked > 5, "the arrows lead nowhere"
-    assert person.is_over()
+    assert person.play_by_keys() > 5, "the arrows lead nowhere"
 
 
 @pytest.mark.parametrize("language", ["pl", "de"])

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, TypeAlias
 
+from mypy_extensions import mypyc_attr
+
 from arsia.kernel.decision import Decision
 from arsia.kernel.message import Option
 from arsia.kernel.table import Table
@@ -13,6 +15,7 @@ from arsia.kernel.table import Table
 Imagine: TypeAlias = Callable[[int], Table]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """Somebody who decides for one seat. Made anew for every game; the same seed decides alike."""
 

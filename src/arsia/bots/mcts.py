@@ -3,7 +3,7 @@
 Every turn of thought imagines the table anew and tries all options that are still in the running on it: the rest of
 the own step is searched to its best end, then everybody plays on quickly for a while, and the worth of both places
 counts. When a share of the budget is used up the weaker half of the options is dropped (sequential halving), so most
-of the thinking goes to the few that are hard to tell apart.
+of the thinking goes to the few that are hard to tell apart; once one of these is clearly the best, thinking ends.
 """
 
 from __future__ import annotations
@@ -23,6 +23,8 @@ FAR: Final = 0.8  # how much of an option's value is seen after playing on, and 
 ROUNDS: Final = 1  # how often the seat's turn comes again while playing on
 PATIENCE: Final = 60  # decisions after which playing on ends in any case
 FEW: Final = 4  # options that are worth playing on for
+SURE: Final = 4.0  # standard errors by which the best must lead before thinking ends early
+SOONEST: Final = 8  # turns of thought before anything is clear
 
 
 class Mcts(Bot):
@@ -33,6 +35,7 @@ class Mcts(Bot):
     def __init__(self, seed: int, budget: Budget) -> None:
         self._random = random.Random(seed)
         self._budget = budget
+        self.trials = 0  # that were made so far, for those who measure
 
     def choose(self, view: Mapping[str, Any], decision: Decision, imagine: Imagine) -> Option:
         return self.rank(decision, imagine)[0]
@@ -47,11 +50,19 @@ class Mcts(Bot):
         halvings = (len(running) - 1).bit_length()
         for phase in self._budget.phases(halvings):
             trials = [Trial(option) for option in running]
-            for _ in phase.turns(len(trials)):
+            clear = False
+            for turn in phase.turns(len(trials)):
                 table = imagine(self._random.getrandbits(64))
+                self.trials += len(trials)
                 for trial in trials:
-                    trial.total += self._try(table.copy(), decision, trial.option, len(trials) <= FEW)
+                    trial.add(self._try(table.copy(), decision, trial.option, len(trials) <= FEW))
+                # Looking at 8, 16, 32 turns and so on costs little.
+                if len(trials) <= FEW and turn + 1 >= SOONEST and turn & (turn + 1) == 0 and is_clear(trials):
+                    clear = True
+                    break
             trials.sort(key=lambda trial: trial.total, reverse=True)
+            if clear:
+                return [trial.option for trial in trials] + dropped
             running = [trial.option for trial in trials[: (len(trials) + 1) // 2]]
             if hunch is not None and len(running) > 1 and hunch not in running:
                 running[-1] = hunch
@@ -120,10 +131,34 @@ class Mcts(Bot):
 
 
 class Trial:
-    """An option that is still in the running."""
+    """An option that is still in the running, and what came of it on every imagined table."""
 
-    __slots__ = ("option", "total")
+    __slots__ = ("option", "total", "values")
 
     def __init__(self, option: Option) -> None:
         self.option = option
         self.total = 0.0
+        self.values: list[float] = []
+
+    def add(self, value: float) -> None:
+        """It was tried once more."""
+        self.total += value
+        self.values.append(value)
+
+
+def is_clear(trials: list[Trial]) -> bool:
+    """Is one so much better than each of the others, table by table, that more tables would hardly change it?"""
+    best = trials[0]
+    for trial in trials:
+        if trial.total > best.total:
+            best = trial
+    return all(trial is best or leads_surely(best.values, trial.values) for trial in trials)
+
+
+def leads_surely(values: list[float], others: list[float]) -> bool:
+    """Are the values larger than the others by many standard errors?"""
+    n = len(values)
+    leads = [value - other for value, other in zip(values, others, strict=True)]
+    mean = sum(leads) / n
+    spread = sum([(lead - mean) ** 2 for lead in leads])
+    return mean > 0 and mean * mean * n * (n - 1) > SURE * SURE * spread

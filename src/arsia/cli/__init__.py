@@ -44,7 +44,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 def _run(given: list[str], language: str) -> int:
     name, *rest = given or ["serve", "--open"]
     if name == "--version":
-        print(f"arsia {arsia.__version__}")
+        print(f"arsia {arsia.__version__} ({'compiled' if arsia.COMPILED else 'plain Python'})")
         return DONE
     Words(language)  # a language that we do not speak is refused before anything is done
     if name in ("-h", "--help", "help"):

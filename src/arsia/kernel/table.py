@@ -177,6 +177,9 @@ class Table:
             lane = self.lanes[seat]
             self.stale |= 1 << seat
             self.shared = True
+        if len(steps) == 1:  # as it is most of the time
+            lane.append((steps[0], seat))
+            return
         last_first: Iterator[Step[Any]] = reversed(steps)  # named, or the compiler cannot tell its type
         for step in last_first:
             lane.append((step, seat))

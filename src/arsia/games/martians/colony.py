@@ -35,7 +35,7 @@ WON: Final = 80.0
 LOST: Final = -40.0
 SHORT: Final = 2.0  # for every part of the mission and every token that a lost colony falls short
 #: What it takes to get what is lacking, by good.
-EFFORT: Final = (0.0, 1.3, 0.6, 0.9, 0.5, 0.9, 2.4, 0.4, 0.0)
+EFFORT: Final[tuple[float, ...]] = (0.0, 1.3, 0.6, 0.9, 0.5, 0.9, 2.4, 0.4, 0.0)
 PART: Final = 3.0  # a requirement that is not met
 UNMET: Final[dict[str, float]] = {INSTALLED: 4.0, FOURTH: 8.0, SATISFACTION: 0.25}  # for what is lacking to a state
 UNMET_ELSE: Final = 3.5

@@ -37,7 +37,7 @@ from arsia.games.martians.scenarios import SATISFACTION, UNDAMAGED
 from arsia.games.martians.table import Martians
 
 #: What one more of a good is worth while it is lacking now, by good: energy to reputation.
-PRICE: Final = (1.3, 2.3, 1.8, 2.4, 2.8, 4.5, 6.8, 0.28, 1.0)
+PRICE: Final[tuple[float, ...]] = (1.3, 2.3, 1.8, 2.4, 2.8, 4.5, 6.8, 0.28, 1.0)
 FAR: Final = 0.81  # the share of it while it is only lacking later
 SPARE: Final = 0.10  # the share of it when nobody asks for it
 PLENTY: Final = 0.25  # by so much of it every one at hand makes the next less welcome

@@ -53,15 +53,15 @@ from arsia.games.martians.table import NO_CARD, Martians
 
 WON: Final = 60.0
 #: What a good is worth while there is a use for it, by good; the last is reputation.
-VALUE: Final = (0.9, 0.85, 1.0, 1.2, 1.55, 2.4, 4.8, 0.28, 1.0)
+VALUE: Final[tuple[float, ...]] = (0.9, 0.85, 1.0, 1.2, 1.55, 2.4, 4.8, 0.28, 1.0)
 #: So much of it is useful at hand; more counts for less.
 USEFUL: Final = (5, 3, 3, 2, 4, 3, 1, 8, 0)
 SURPLUS: Final = 0.45
 SPARK: Final = 0.8  # without the first few energy nothing works, not even what would bring more
 SPARKS: Final = 3
-DARK: Final = (7.0, 2.5, 0.0)  # to have no installation, or one, for each player
+DARK: Final[tuple[float, ...]] = (7.0, 2.5, 0.0)  # to have no installation, or one, for each player
 CARD: Final = 0.75
-POOL: Final = (0.0, 0.7, 1.25, 1.6)
+POOL: Final[tuple[float, ...]] = (0.0, 0.7, 1.25, 1.6)
 HELD_LAZARET: Final = -1.1
 HELD_HOMES: Final = -0.9
 TURN: Final = 3.0  # a turn more or less

@@ -59,7 +59,7 @@ from arsia.games.terraforming_mars.lasting import ProjectDiscount
 from arsia.games.terraforming_mars.names import IDS, INDEX, PROJECT_CARDS
 from arsia.games.terraforming_mars.payment import bill
 from arsia.games.terraforming_mars.single_cards import FeedPlayed, MayDiscardToDraw
-from arsia.games.terraforming_mars.spots import CITY_SPOTS, GREENERY_SPOTS, SEA_SPOTS, legal
+from arsia.games.terraforming_mars.spots import CITY_SPOTS, GREENERY_SPOTS, SEA_SPOTS, room
 from arsia.games.terraforming_mars.table import (
     NO_CARD,
     NOBODY,
@@ -122,16 +122,14 @@ class TakeAction(Choice[TerraformingMars]):
         card = table.corporations[seat]
         if card != NO_CARD and ACTION[card] and not used >> card & 1 and ACTION[card][0].open(table, seat):
             options.append(USE[card])
-        if stock[base + PLANTS] >= table.greenery_cost[seat] and legal(table, seat, GREENERY_SPOTS):
+        if stock[base + PLANTS] >= table.greenery_cost[seat] and room(table, seat, GREENERY_SPOTS):
             options.append(CONVERT_PLANTS)
         if stock[base + HEAT] >= TEMPERATURE_HEAT:
             options.append(CONVERT_HEAT)
         if purse >= 8:
             if not table.is_solo:
                 titles(table, seat, purse, options)
-            for project in range(POWER_PLANT, len(PROJECTS)):
-                if purse >= project_price(table, seat, project) and project_fits(table, seat, project):
-                    options.append(DO_PROJECT[project])
+            projects(table, seat, purse, options)
         if table.hands[seat]:
             options.append(DO_PROJECT[SELL_PATENTS])
         options.append(DONE if table.acts else PASS)
@@ -415,6 +413,20 @@ def convert(table: TerraformingMars, seat: int, plants: bool) -> None:
         table.warm(seat, 1)
 
 
+def projects(table: TerraformingMars, seat: int, purse: int, options: list[Option]) -> None:
+    """The standard projects that the seat can pay for, the cheapest first, where they fit."""
+    card = table.corporations[seat]
+    cheaper = card != NO_CARD and DISCOUNTED[card - PROJECT_CARDS]
+    for project in range(POWER_PLANT, len(PROJECTS)):
+        if cheaper:
+            if purse < project_price(table, seat, project):
+                continue
+        elif purse < PROJECT_COSTS[project]:
+            break  # those after it cost more
+        if project < GREENERY_PROJECT or project_fits(table, seat, project):
+            options.append(DO_PROJECT[project])
+
+
 def project_price(table: TerraformingMars, seat: int, project: int) -> int:
     """What a standard project costs the seat."""
     price = PROJECT_COSTS[project]
@@ -429,8 +441,8 @@ def project_price(table: TerraformingMars, seat: int, project: int) -> int:
 def project_fits(table: TerraformingMars, seat: int, project: int) -> bool:
     """Is there a space for its tile?"""
     if project == GREENERY_PROJECT:
-        return bool(legal(table, seat, GREENERY_SPOTS))
-    return project != CITY_PROJECT or bool(legal(table, seat, CITY_SPOTS))
+        return room(table, seat, GREENERY_SPOTS) != 0
+    return project != CITY_PROJECT or room(table, seat, CITY_SPOTS) != 0
 
 
 def do_project(table: TerraformingMars, seat: int, project: int) -> None:

@@ -18,7 +18,7 @@ from arsia.games.mars_engine.resources import (
 )
 from arsia.games.terraforming_mars.board import SPACE_INDEX
 from arsia.games.terraforming_mars.components import OCEAN, TAG_KINDS, TAGS
-from arsia.games.terraforming_mars.spots import SEA_SPOTS, legal
+from arsia.games.terraforming_mars.spots import SEA_SPOTS, legal, room
 from arsia.games.terraforming_mars.table import TerraformingMars
 from arsia.kernel.message import Message, Option
 from arsia.kernel.step import Choice, Step
@@ -161,7 +161,7 @@ class PlaceOcean(Choice[TerraformingMars]):
         table.place(seat, OCEAN, SPACE_INDEX[str(option[1])])
 
     def possible(self, table: TerraformingMars, seat: int) -> bool:
-        return table.params[OCEANS] == GOALS[OCEANS] or bool(legal(table, seat, self.rule))
+        return table.params[OCEANS] == GOALS[OCEANS] or room(table, seat, self.rule) != 0
 
     def obstacle(self, table: TerraformingMars, seat: int) -> Message:
         return Message("why-no-space", {"tile": "ocean"})

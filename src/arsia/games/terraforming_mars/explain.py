@@ -33,7 +33,7 @@ from arsia.games.terraforming_mars.components import (
     TILES,
 )
 from arsia.games.terraforming_mars.components import GREENERY as GREENERY_TILE
-from arsia.games.terraforming_mars.spots import GREENERY_SPOTS, legal
+from arsia.games.terraforming_mars.spots import GREENERY_SPOTS, room
 from arsia.games.terraforming_mars.table import NO_CARD, NOBODY, TerraformingMars
 from arsia.kernel.decision import Refusal
 from arsia.kernel.message import Message, Option
@@ -96,7 +96,7 @@ def _conversions(table: TerraformingMars, seat: int, found: list[Refusal]) -> No
         if have < needed:
             why = Message("why-stock", {"n": needed, "resource": RESOURCES[resource], "have": have})
             found.append(Refusal(option, (why,)))
-        elif resource == PLANTS and not legal(table, seat, GREENERY_SPOTS):
+        elif resource == PLANTS and not room(table, seat, GREENERY_SPOTS):
             found.append(Refusal(option, (Message("why-no-space", {"tile": TILES[GREENERY_TILE]}),)))
 
 

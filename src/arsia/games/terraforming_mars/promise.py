@@ -9,7 +9,7 @@ from arsia.games.mars_engine.points import PerResource
 from arsia.games.mars_engine.resources import PRICES
 from arsia.games.terraforming_mars.card import Way
 from arsia.games.terraforming_mars.cards import DECK
-from arsia.games.terraforming_mars.corporations import CORPORATIONS
+from arsia.games.terraforming_mars.corporations import CORPORATIONS, Corporation
 
 GROWTH: Final = 0.4  # points of a resource that will turn into something else
 POINT: Final = 9.0  # what a point costs in M€, roughly
@@ -68,12 +68,16 @@ EACH_POINTS: Final = [promise.each_points for promise in PROMISES]
 IN_PLAY: Final = [promise.lasting + promise.use for promise in PROMISES]
 IN_PLAY_POINTS: Final = [promise.use_points for promise in PROMISES]
 CORPORATION_IN_PLAY: Final = [
-    sum([effect.rate()[1] for effect in card.lasting]) + _use(card.action, 0.0)[0] for card in CORPORATIONS
+    sum([effect.rate()[1] for effect in card.lasting], 0.0) + _use(card.action, 0.0)[0] for card in CORPORATIONS
 ]
-#: What a corporation starts with: once, and in each generation.
-CORPORATION_START: Final = [
-    (card.mc + sum([PRICES[resource] * n for resource, n in card.stock]), card.production.rate()[1])
-    if card.production is not None
-    else (card.mc + sum([PRICES[resource] * n for resource, n in card.stock]), 0.0)
-    for card in CORPORATIONS
-]
+
+
+def _start(card: Corporation) -> tuple[float, float]:
+    """What a corporation starts with: once, and in each generation."""
+    once = float(card.mc)
+    for resource, n in card.stock:
+        once += PRICES[resource] * n
+    return (once, 0.0 if card.production is None else card.production.rate()[1])
+
+
+CORPORATION_START: Final = [_start(card) for card in CORPORATIONS]

@@ -24,7 +24,7 @@ from arsia.games.terraforming_mars.components import (
 from arsia.games.terraforming_mars.names import IDS, INDEX, PROJECT_CARDS
 from arsia.games.terraforming_mars.payment import bill
 from arsia.games.terraforming_mars.score import outcome
-from arsia.games.terraforming_mars.spots import GREENERY_SPOTS, legal
+from arsia.games.terraforming_mars.spots import GREENERY_SPOTS, room
 from arsia.games.terraforming_mars.table import BEGINNER, TerraformingMars
 from arsia.games.terraforming_mars.tile_effects import PlaceTile
 from arsia.kernel.message import Message, Option
@@ -336,7 +336,7 @@ class LastGreenery(Choice[TerraformingMars]):
 
     def options(self, table: TerraformingMars, seat: int) -> list[Option]:
         plants = table.stock[seat * KINDS + PLANTS]
-        if plants < table.greenery_cost[seat] or not legal(table, seat, GREENERY_SPOTS):
+        if plants < table.greenery_cost[seat] or not room(table, seat, GREENERY_SPOTS):
             return []
         return [CONVERT_PLANTS, DONE]
 

@@ -57,17 +57,22 @@ SPACE: Final[tuple[Option, ...]] = tuple(("space", name) for name in SPACES)
 
 
 def legal(table: TerraformingMars, seat: int, rule: int) -> list[Option]:
-    """The spaces that a rule allows the seat. Nobody changes the list: it is kept."""
+    """The spaces that a rule allows the seat."""
+    return [SPACE[at] for at in members(room(table, seat, rule))]
+
+
+def room(table: TerraformingMars, seat: int, rule: int) -> int:
+    """The same as a set of hexes, found once for each state of the board: whether there is any is asked often."""
     key = rule * _MANY + seat
-    spots = table.spots.get(key)
-    if spots is None:
-        spots = [SPACE[at] for at in members(allowed(table, seat, rule))]
-        table.spots[key] = spots
-    return spots
+    hexes = table.spots.get(key, -1)
+    if hexes < 0:
+        hexes = allowed(table, seat, rule)
+        table.spots[key] = hexes
+    return hexes
 
 
 def allowed(table: TerraformingMars, seat: int, rule: int) -> int:
-    """The same as a set of hexes."""
+    """The same, looked up on the board."""
     taken = table.seas | table.cities | table.greens
     for tiles in table.owned:
         taken |= tiles

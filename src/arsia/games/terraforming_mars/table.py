@@ -181,7 +181,7 @@ class TerraformingMars(Table):
         self.playing = NO_CARD
         self.listeners: list[Listeners] = [()] * OCCASIONS
         #: Where tiles may go, found once for each state of the board. Replaced, never cleared: copies share it.
-        self.spots: dict[int, list[Option]] = {}
+        self.spots: dict[int, int] = {}
         self.knowledge = Knowledge(BEGINNER)
         dealt = corporations_in(corporate_era)
         for card in self.box:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from arsia.games.mars_engine.resources import PRICES, RATING, STEEL, TITANIUM
 from arsia.games.terraforming_mars.board import SPACE_INDEX, metal_of
 from arsia.games.terraforming_mars.components import CAPITAL, CITY, GREENERY, TILES
-from arsia.games.terraforming_mars.spots import RULES, legal
+from arsia.games.terraforming_mars.spots import RULES, legal, room
 from arsia.games.terraforming_mars.table import TerraformingMars
 from arsia.kernel.message import Message, Option
 from arsia.kernel.step import Choice, Step
@@ -29,7 +29,7 @@ class PlaceTile(Choice[TerraformingMars]):
             table.breathe(seat, 1)
 
     def possible(self, table: TerraformingMars, seat: int) -> bool:
-        return bool(legal(table, seat, self.rule))
+        return room(table, seat, self.rule) != 0
 
     def obstacle(self, table: TerraformingMars, seat: int) -> Message:
         return Message("why-no-space", {"tile": TILES[self.tile]})
