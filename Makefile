@@ -60,7 +60,7 @@ lint: setup ## style, types and the direction of imports
 pytest: setup ## the tests alone
 	@tools/machine.sh chromium
 	tools/web.sh test
-	$(PY) -m pytest -n $(JOBS) --dist worksteal
+	$(PY) -m pytest -n $(JOBS) --dist worksteal --durations=30
 
 stories: setup ## whole games in the browser that take longer
 	@tools/machine.sh chromium

@@ -73,6 +73,7 @@ def test_the_keyboard_alone(visit: Visit) -> None:
     assert person.play_by_keys() > 5, "the arrows lead nowhere"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", ["pl", "de"])
 def test_another_language(visit: Visit, language: str) -> None:
     page = visit("/", locale=language)

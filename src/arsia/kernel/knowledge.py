@@ -21,8 +21,8 @@ class Knowledge:
     def __init__(self, cards: int) -> None:
         self.known = [0] * cards  # the seats that know exactly where the card lies
         self.held = [0] * cards  # the seats that once knew, and from which blurs now hide it
-        self.hazy = [0] * cards  # the seats that have the card in a blur
-        self.eras = [0] * cards  # the shuffle that the card was last part of
+        self.hazy = [0] * cards  # the seats that have the card in a blur; replaced, never changed: copies share it
+        self.eras = [0] * cards  # the shuffle that the card was last part of; copies share it, too
         self.latest = 0
         self.blurs: dict[int, tuple[int, ...]] = {}  # by seat, sets of cards as bits, oldest first
 
@@ -30,8 +30,8 @@ class Knowledge:
         twin = Knowledge.__new__(Knowledge)
         twin.known = self.known[:]
         twin.held = self.held[:]
-        twin.hazy = self.hazy[:]
-        twin.eras = self.eras[:]
+        twin.hazy = self.hazy
+        twin.eras = self.eras
         twin.latest = self.latest
         twin.blurs = self.blurs.copy()
         return twin
@@ -55,6 +55,7 @@ class Knowledge:
     def shuffled(self, cards: Sequence[int]) -> None:
         """These cards, each of which everybody had seen, were shuffled together."""
         self.latest += 1
+        self.eras = self.eras[:]
         for card in cards:
             self.known[card] = 0
             self.eras[card] = self.latest
@@ -126,6 +127,7 @@ class Knowledge:
     def _add(self, seat: int, cards: Sequence[int]) -> None:
         """One more blur for the seat, the newest."""
         bits = 0
+        self.hazy = self.hazy[:]
         for card in cards:
             bits |= 1 << card
             self.hazy[card] |= 1 << seat
@@ -160,6 +162,7 @@ class Knowledge:
                 after |= cards
                 blurs.append(cards)
         self.blurs[seat] = tuple(blurs)
+        self.hazy = self.hazy[:]
         for other in _members(before & ~after):
             # What no blur hides any more lies where the seat had it.
             self.known[other] |= self.held[other] & 1 << seat

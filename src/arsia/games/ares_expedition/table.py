@@ -158,7 +158,7 @@ class AresExpedition(Table):
         self.heat_pays = 0  # seats that may pay with heat
         self.reducers: list[tuple[int, ...]] = [()] * seats  # cards that let their owner pay less
         self.growth: list[tuple[Growth, ...]] = [()] * seats
-        self.listeners: list[Triggers] = [()] * (OCCASIONS * seats)
+        self.listeners: list[Triggers] = [()] * (OCCASIONS * seats)  # replaced, never changed: copies share it
         self.corporations = [NO_CARD] * seats
         self.hands: list[list[int]] = [[] for _ in range(seats)]
         self.fronts: list[list[int]] = [[] for _ in range(seats)]  # all played projects, oldest first
@@ -229,7 +229,7 @@ class AresExpedition(Table):
         twin.heat_pays = self.heat_pays
         twin.reducers = self.reducers[:]
         twin.growth = self.growth[:]
-        twin.listeners = self.listeners[:]
+        twin.listeners = self.listeners
         twin.corporations = self.corporations[:]
         twin.hands = [cards[:] for cards in self.hands]
         twin.fronts = [cards[:] for cards in self.fronts]
@@ -445,6 +445,7 @@ class AresExpedition(Table):
     def listen(self, seat: int, trigger: Trigger) -> None:
         """An effect begins to listen."""
         at = trigger.occasion * self.seats + seat
+        self.listeners = self.listeners[:]
         self.listeners[at] = (*self.listeners[at], trigger)
 
     def fire(self, occasion: int, seat: int) -> None:

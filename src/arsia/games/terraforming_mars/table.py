@@ -179,7 +179,7 @@ class TerraformingMars(Table):
         self.packs: list[list[int]] = []  # in the draft
         self.chosen: list[list[int]] = [[] for _ in range(seats)]  # so far, in secret
         self.playing = NO_CARD
-        self.listeners: list[Listeners] = [()] * OCCASIONS
+        self.listeners: list[Listeners] = [()] * OCCASIONS  # replaced, never changed: copies share it
         #: Where tiles may go, found once for each state of the board. Replaced, never cleared: copies share it.
         self.spots: dict[int, int] = {}
         self.knowledge = Knowledge(BEGINNER)
@@ -247,7 +247,7 @@ class TerraformingMars(Table):
         twin.packs = [cards[:] for cards in self.packs]
         twin.chosen = [cards[:] for cards in self.chosen]
         twin.playing = self.playing
-        twin.listeners = self.listeners[:]
+        twin.listeners = self.listeners
         twin.spots = self.spots
         twin.knowledge = self.knowledge.copy()
 
@@ -439,6 +439,7 @@ class TerraformingMars(Table):
 
     def listen(self, seat: int, trigger: Trigger) -> None:
         """An effect begins to listen."""
+        self.listeners = self.listeners[:]
         self.listeners[trigger.occasion] = (*self.listeners[trigger.occasion], (seat, trigger))
 
     def city_count(self, on_mars: bool) -> int:
