@@ -128,7 +128,6 @@ def test_a_whole_game_on_a_phone_by_touch(visit: Visit) -> None:
     assert person.is_over()
 
 
-@pytest.mark.long
 def test_a_whole_game_by_the_keyboard_alone(visit: Visit) -> None:
     person = sit_down(visit, seats="me,random,random", seed=6)
     assert person.play_by_keys() > 5, "the arrows lead nowhere"

@@ -60,6 +60,7 @@ def test_a_phone_by_touch(visit: Visit) -> None:
     assert sorted(person.places()) in ([1, 2], [1, 1])
 
 
+@pytest.mark.long
 def test_the_keyboard_alone(visit: Visit) -> None:
     page = visit("/")
     person = Person(page)
