@@ -164,12 +164,13 @@ def _check_over(room: Room) -> None:
 
 
 async def _finished(request: Request[Any, Any, Any], table: str) -> tuple[Walk, list[Any]]:
-    """The game of a table that is over, and its seats."""
+    """The game of a table that is over, and its seats as they were: all at the table."""
     house = house_of(request)
     async with house.enter(table) as room:
         _check_over(room)
         dealt = room.dealt()
-        return house.walks.find(room.id, lambda: walk_of_table(dealt)), room.chairs()
+        chairs = [msgspec.structs.replace(chair, online=True) for chair in room.chairs()]
+        return house.walks.find(room.id, lambda: walk_of_table(dealt)), chairs
 
 
 async def _sent(request: Request[Any, Any, Any], record: dict[str, Any]) -> Walk:
