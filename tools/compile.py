@@ -28,6 +28,8 @@ PARTS: Final = (
     "bots",
     "arena/match.py",
 )
+#: A change in these changes how everything else is laid out, so all is compiled again.
+BELOW: Final = ("kernel", "games/mars_engine")
 #: What stays plain: lists of cards, whose one long function is slow to compile and runs once, and what is asked for now
 #: and then by people but never while a game is simulated.
 PLAIN: Final = {
@@ -40,18 +42,23 @@ USUAL: Final = "2"  # -O3 takes longer to compile and runs no faster
 def main(target: Path, optimise: str = USUAL, parts: tuple[str, ...] = PARTS) -> None:
     """Compile into the target folder, unless what is there is still the same."""
     groups = {part: modules(part) for part in parts}
+    below = digest_of([path for part in BELOW if part in groups for path in groups[part]], optimise)
     digest = digest_of([path for sources in groups.values() for path in sources], optimise)
     stamp = target / "digest"
+    before = stamp.read_text().split() if stamp.exists() else []
+    if before[:1] != [below]:
+        shutil.rmtree(target, ignore_errors=True)
     clean(target)
     copy(target)
-    if stamp.exists() and stamp.read_text() == digest:
+    if before == [below, digest]:
         print(f"{target}: compiled before, and nothing that is compiled has changed")
         return
     named = {part: [str(Path("arsia") / path.relative_to(SOURCE)) for path in groups[part]] for part in parts}
     print(f"Compiling {sum(map(len, named.values()))} modules into {target} ...", flush=True)
     os.chdir(target)
+    Path("digest").write_text(below)
     compile_here(named, optimise)
-    Path("digest").write_text(digest)
+    Path("digest").write_text(f"{below} {digest}")
 
 
 def modules(part: str) -> list[Path]:
