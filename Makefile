@@ -10,6 +10,7 @@ PY := $(BIN)/python
 JOBS ?= 2
 GAMES ?= 100000
 COMPILED := build/compiled
+FAST := build/fast
 CLIENT := src/arsia/server/static/index.html
 CLIENT_SOURCES := $(shell find web src/arsia/words -type f -not -path '*/node_modules/*' -not -name '*.py*' 2>/dev/null)
 COMPILED_TESTS = tests/kernel tests/golden tests/rules
@@ -75,15 +76,19 @@ compiled: setup ## kernel, games and bots compiled: same tests, same games
 	$(PY) tools/compile.py $(COMPILED) -O0
 	PYTHONPATH=$(COMPILED):. $(PY) -m pytest -n $(JOBS) -p tools.only_compiled $(COMPILED_TESTS)
 	$(PY) tools/same_games.py src $(COMPILED)
+	ARSIA_COMPILED=$(COMPILED) $(PY) -m hatchling build -t wheel -d $(COMPILED)/dist
+	$(BIN)/uv pip install -q --offline --no-deps --reinstall --target $(COMPILED)/installed $(COMPILED)/dist/*.whl
+	PYTHONPATH=$(COMPILED)/installed $(PY) -m arsia --version | grep compiled
 
 wheels: setup ## a wheel for any machine and one with the compiled build for this kind of machine, in dist/
 	@tools/machine.sh compiler
+	$(PY) tools/compile.py $(FAST)
 	$(PY) -m hatchling build -t wheel -d dist
-	ARSIA_COMPILED=1 $(PY) -m hatchling build -t wheel -d dist
+	ARSIA_COMPILED=$(FAST) $(PY) -m hatchling build -t wheel -d dist
 
 bench: setup ## how fast both builds are; kept in bench/results
 	@tools/machine.sh compiler
-	@$(PY) tools/compile.py build/fast
+	@$(PY) tools/compile.py $(FAST)
 	@$(PY) bench/run.py
 	@echo "How strong the bots are: make strength"
 

@@ -1,13 +1,13 @@
-"""A build hook: no wheel leaves without the browser client in it, and with ARSIA_COMPILED=1 it is the compiled build.
+"""A build hook: no wheel leaves without the browser client in it, and one can carry the compiled build.
 
-Without that wish a wheel or an installation from the sources needs no compiler and runs anywhere.
+Where ARSIA_COMPILED names a folder that `tools/compile.py` filled, its modules go into the wheel. Without it a wheel,
+or an installation from the sources, needs no compiler and runs anywhere.
 """
 
 from __future__ import annotations
 
 import os
 import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -26,18 +26,16 @@ class WheelHook(BuildHookInterface[Any]):
                 [root / "tools" / "web.sh"],
                 "The browser client could not be built. Run `make setup`, then build again.",
             )
-        if os.environ.get("ARSIA_COMPILED") == "1":
-            self.compile(root, build_data)
+        folder = os.environ.get("ARSIA_COMPILED")
+        if folder:
+            self.add_compiled(root / folder, build_data)
 
-    def compile(self, root: Path, build_data: dict[str, Any]) -> None:
+    def add_compiled(self, folder: Path, build_data: dict[str, Any]) -> None:
         """Add the compiled modules and the libraries they share, for this Python on this kind of machine."""
-        target = root / "build" / "fast"
-        run(
-            [sys.executable, root / "tools" / "compile.py", target],
-            "The package could not be compiled. `make wheels` brings all that this needs.",
-        )
-        libraries = {str(path): str(path.relative_to(target)) for path in target.rglob("*.so")}
-        build_data["force_include"].update(libraries)
+        inside = [*folder.glob("*.so"), *folder.glob("arsia/**/*.so")]
+        if not inside:
+            raise RuntimeError(f"Nothing is compiled in {folder}. `make wheels` compiles first.")
+        build_data["force_include"].update({str(path): str(path.relative_to(folder)) for path in inside})
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
 

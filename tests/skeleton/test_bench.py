@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import arsia
 from arsia.arena import bench
+from bench.run import fallen
+
+ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture(scope="module")
@@ -60,3 +66,26 @@ def test_a_goal_that_is_missed_is_said_to_be() -> None:
     kernel = {"reference_ms": 6.0, "steps_per_second": 600_000.0}
     judged: dict[str, Any] = {"kernel": kernel, "games": {"pocket_mars": figures}}
     assert [goal["reached"] for goal in bench.goals(judged)] == [True, False, False]
+
+
+def test_the_runner_measures_a_build_and_its_workers() -> None:
+    call = [sys.executable, "bench/run.py", "--quick", "--plain", "pocket_mars"]
+    said = subprocess.run(call, cwd=ROOT, capture_output=True, text=True)
+    assert said.returncode == 0, said.stderr
+    assert "pocket_mars, 4 seats" in said.stdout
+    assert "plain: two workers are" in said.stdout
+    assert "kept in" not in said.stdout, "a quick run is no result"
+
+
+def test_what_fell_by_more_than_a_fifth_is_named() -> None:
+    def builds(speed: float, time: float) -> dict[str, Any]:
+        figures = {measure: time if measure.endswith("_us") else speed for measure, _, _ in bench.MEASURES}
+        return {"compiled": {"games": {"martians": figures}}}
+
+    before = {"builds": builds(1_000.0, 10.0)}
+    assert fallen(builds(850.0, 11.5), before) == []
+    assert fallen(builds(2_000.0, 5.0), before) == []
+    told = fallen(builds(700.0, 10.0), before)
+    assert len(told) == len([measure for measure, _, _ in bench.MEASURES if not measure.endswith("_us")])
+    assert told[0] == "martians, compiled: decisions, random bots was 1,000 /s, is 700 /s"
+    assert len(fallen(builds(1_000.0, 13.0), before)) == 3
