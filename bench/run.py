@@ -26,7 +26,7 @@ ROOT: Final = Path(__file__).parents[1]
 RESULTS: Final = ROOT / "bench" / "results"
 BUILDS: Final = {"plain": ROOT / "src", "compiled": ROOT / "build" / "fast"}
 FALL: Final = 0.2
-WORKED: Final = ("terraforming_mars", 1_200)  # the game that workers share, and how many of it
+WORKED: Final = ("terraforming_mars", 5_000)  # the game that workers share, and how many of it
 
 
 def measured(build: str, game: str, quick: bool) -> dict[str, Any]:

@@ -71,7 +71,7 @@ class Effort:
     """How much is measured. The quick one only shows that everything runs."""
 
     def __init__(self, quick: bool) -> None:
-        self.seconds = 0.0 if quick else 1.0  # for each figure, at least
+        self.seconds = 0.0 if quick else 3.0  # for each figure, at least
         self.steps = 2_000 if quick else 100_000
         self.games = 2 if quick else 15
         self.tables = 2 if quick else 30
@@ -105,7 +105,9 @@ def run(games: Sequence[str] | None = None, quick: bool = False, progress: Progr
     for done, game in enumerate(chosen, 1):
         told(done, len(chosen) + 1)
         core = Core(effort)
-        result["games"][game.name] = {"seats": seats_of(game), **core.scaled(measure(game, effort))}
+        figures = measure(game, effort)
+        core.look_again(effort)
+        result["games"][game.name] = {"seats": seats_of(game), **core.scaled(figures)}
     told(len(chosen) + 1, len(chosen) + 1)
     result["goals"] = goals(result)
     return result
@@ -135,6 +137,10 @@ class Core:
 
     def __init__(self, effort: Effort) -> None:
         self.reference_ms = 1e3 * effort.best(reference_loop)
+
+    def look_again(self, effort: Effort) -> None:
+        """Measure the loop once more: if the core was slowed down before, the figures were not."""
+        self.reference_ms = min(self.reference_ms, 1e3 * effort.best(reference_loop))
 
     def scaled(self, figures: Mapping[str, float]) -> dict[str, float]:
         """The figures as a core with a 6 ms loop would show them."""
