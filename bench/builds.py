@@ -1,6 +1,6 @@
 """Does the faster build play better? The same bot with the same time, compiled against plain, in mirrored games.
 
-    python bench/builds.py --games 100 --workers 2 [--game terraforming_mars] [--bot mcts:0.1s]
+    python -m bench.builds --games 100 --workers 2 [--game terraforming_mars] [--bot mcts:0.1s]
 
 Each seat is a process of its own on its own build. Both hold the same table, because the same moves are made on both;
 each is asked for the moves of its seat.
@@ -10,25 +10,25 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
-ROOT: Final = Path(__file__).parents[1]
-BUILDS: Final = {"compiled": ROOT / "build" / "fast", "plain": ROOT / "src"}
+import arsia
+from arsia import bots
+from arsia.arena import wilson
+from bench.run import ROOT, on
 
 
 class Player:
     """A build that sits at a table of its own."""
 
     def __init__(self, build: str, seat: int, game: str, bot: str, seed: int) -> None:
-        command = [sys.executable, __file__, "--sit", build, str(seat), game, bot, str(seed)]
-        env = {**os.environ, "PYTHONPATH": str(BUILDS[build])}
-        self.process = subprocess.Popen(command, env=env, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        command = [sys.executable, "-m", "bench.builds", "--sit", build, str(seat), game, bot, str(seed)]
+        pipe = subprocess.PIPE
+        self.process = subprocess.Popen(command, cwd=ROOT, env=on(build), stdin=pipe, stdout=pipe, text=True)
 
     def ask(self, *words: object) -> Any:
         """Tell it something and read its answer."""
@@ -50,9 +50,6 @@ class Player:
 
 def sit(build: str, seat: int, game: str, bot: str, seed: int) -> None:
     """What a player does: makes the moves it is told of, and chooses when it is asked."""
-    import arsia
-    from arsia import bots
-
     if (build == "compiled") != arsia.COMPILED:
         raise SystemExit(f"This is not the {build} build; `make bench` makes it.")
     table = arsia.new(game, 2, seed, journal=False)
@@ -105,8 +102,6 @@ def main() -> int:
         build, seat, game, bot, seed = asked.sit
         sit(build, int(seat), game, bot, int(seed))
         return 0
-    from arsia.arena import wilson
-
     won = lead = 0.0
     with ThreadPoolExecutor(asked.workers) as pool:
         for index, result in enumerate(pool.map(partial(play, asked.game, asked.bot), range(asked.games))):

@@ -11,28 +11,16 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import os
 import shutil
-import signal
-import socket
-import sys
-import tempfile
 from typing import Any, Final
 
-import httpx
 from playwright.async_api import Page, TimeoutError, async_playwright
 
 from bench import server as load
+from tests.web.conftest import FLAGS
 
 WANTED: Final = {"p95_ms": 150.0, "front_kb": 300.0}
 THINKING: Final = 8.0  # seconds that each busy seat takes for a move, on average
-FLAGS: Final = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
 #: Remembers when the page showed another version of the table.
 WATCH: Final = """() => {
     window.seen = {};
@@ -118,33 +106,21 @@ async def measure(tables: int, wanted: int) -> dict[str, float]:
     chromium = shutil.which("chromium")
     if chromium is None:
         raise SystemExit("Chromium is missing: apt-get install chromium")
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-    address = f"http://127.0.0.1:{port}"
-    with tempfile.TemporaryDirectory() as folder:
-        database = f"sqlite:///{folder}/tables.sqlite"
-        serve = [sys.executable, load.__file__, "--serve", str(port), database]
-        server = await asyncio.create_subprocess_exec(*serve)
+    async with load.running() as (address, server):
+        busy = load.Load(address, server)
+        playing = asyncio.create_task(busy.run(tables, THINKING, 3600.0))
         try:
-            await answers(address)
-            busy = load.Load(address, server.pid)
-            playing = asyncio.create_task(busy.run(tables, THINKING, 3600.0))
             await busy.go.wait()
             await asyncio.sleep(load.WARM_UP)
-            try:
-                async with async_playwright() as playwright:
-                    browser = await playwright.chromium.launch(executable_path=chromium, args=FLAGS)
-                    page = await (await browser.new_context()).new_page()
-                    kilobytes = await front(page, address)
-                    waits = sorted(await moves(*await sit_down(browser, address), wanted))
-                    await browser.close()
-            finally:
-                playing.cancel()
-                await asyncio.gather(playing, return_exceptions=True)
+            async with async_playwright() as playwright:
+                browser = await playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+                page = await (await browser.new_context()).new_page()
+                kilobytes = await front(page, address)
+                waits = sorted(await moves(*await sit_down(browser, address), wanted))
+                await browser.close()
         finally:
-            os.kill(server.pid, signal.SIGTERM)
-            await server.wait()
+            playing.cancel()
+            await asyncio.gather(playing, return_exceptions=True)
     return {
         "tables": tables,
         "moves": len(waits),
@@ -153,17 +129,6 @@ async def measure(tables: int, wanted: int) -> dict[str, float]:
         "longest_ms": waits[-1],
         "front_kb": kilobytes,
     }
-
-
-async def answers(address: str) -> None:
-    """Wait until the server is there."""
-    async with httpx.AsyncClient(base_url=address, verify=False) as web:
-        while True:
-            try:
-                await web.get("/healthz")
-                return
-            except httpx.TransportError:
-                await asyncio.sleep(0.05)
 
 
 def main() -> int:

@@ -17,6 +17,8 @@ import signal
 import socket
 import sys
 import tempfile
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from time import perf_counter
 from timeit import repeat
@@ -169,12 +171,13 @@ def serve(port: int, database: str) -> None:
     run(Settings(port=port, database=database, tables_per_hour=10**6, messages_per_second=10**4, burst=10**4))
 
 
-async def measure(tables: int, seconds: float) -> dict[str, float]:
+@asynccontextmanager
+async def running() -> AsyncIterator[tuple[str, int]]:
+    """A server on an empty database, once it answers: its address and its process."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
     address = f"http://127.0.0.1:{port}"
-    slower = reference_ms() / REFERENCE_MS
     with tempfile.TemporaryDirectory() as folder:
         database = f"sqlite:///{folder}/tables.sqlite"
         server = await asyncio.create_subprocess_exec(sys.executable, __file__, "--serve", str(port), database)
@@ -186,14 +189,20 @@ async def measure(tables: int, seconds: float) -> dict[str, float]:
                         break
                     except httpx.TransportError:
                         await asyncio.sleep(0.05)
-            full = Load(address, server.pid)
-            await full.run(tables, 0.0, seconds)
-            paced = Load(address, server.pid)
-            await paced.run(tables, tables / (WANTED["moves_per_second"] / slower), seconds)
-            memory = memory_mb(server.pid)
+            yield address, server.pid
         finally:
             os.kill(server.pid, signal.SIGTERM)
             await server.wait()
+
+
+async def measure(tables: int, seconds: float) -> dict[str, float]:
+    slower = reference_ms() / REFERENCE_MS
+    async with running() as (address, server):
+        full = Load(address, server)
+        await full.run(tables, 0.0, seconds)
+        paced = Load(address, server)
+        await paced.run(tables, tables / (WANTED["moves_per_second"] / slower), seconds)
+        memory = memory_mb(server)
     waits = sorted(paced.waits)
     return {
         "reference_ms": slower * REFERENCE_MS,

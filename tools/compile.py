@@ -36,7 +36,7 @@ PLAIN: Final = {
     *("blue_cards", "green_cards", "red_cards"),
     *("catalogue", "explain", "invariants", "stage", "stage_of_player", "stage_of_table", "view", "vocabulary", "why"),
 }
-USUAL: Final = "2"  # -O3 takes longer to compile and runs no faster
+USUAL: Final = "2"  # takes minutes already
 
 
 def main(target: Path, optimise: str = USUAL, parts: tuple[str, ...] = PARTS) -> None:
@@ -102,9 +102,7 @@ def compile_here(parts: dict[str, list[str]], optimise: str) -> None:
     separate: list[tuple[list[str], str | None]] = [
         (group, "arsia_" + part.rpartition("/")[2].removesuffix(".py")) for part, group in parts.items()
     ]
-    extensions = mypycify(
-        [*flags, *names], opt_level=optimise, debug_level="0", separate=separate, target_dir="c", strip_asserts=False
-    )
+    extensions = mypycify([*flags, *names], opt_level=optimise, debug_level="0", separate=separate, target_dir="c")
     setup(
         name="arsia",
         packages=[],
