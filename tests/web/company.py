@@ -35,14 +35,14 @@ def two_friends(visit: Visit, wish: str = "", **bob_wish: object) -> tuple[Page,
 def until_turn(mine: Page, other: Page) -> None:
     """Both play until only the first must decide."""
     players = {page: Person(page, seed) for seed, page in enumerate((mine, other))}
-    for _ in range(200):
+    for _ in range(600):
         turn = whose_turn(mine)
         if turn == [0]:
             mine.wait_for_selector("[data-option]")
             return
         page = mine if 0 in turn and len(turn) < 2 else other
-        page.wait_for_selector("[data-option]")
-        players[page].choose()
+        if not players[page].choose_if_asked():
+            page.wait_for_timeout(50)
     raise AssertionError("the turn does not come round")
 
 
@@ -78,9 +78,9 @@ def whose_turn(page: Page) -> list[int]:
 def end_turn(page: Page) -> None:
     """Play until the other one must decide."""
     person = Person(page, 3)
-    for _ in range(60):
+    for _ in range(600):
         if 1 in whose_turn(page):
             return
-        page.wait_for_selector("[data-option]")
-        person.choose()
+        if not person.choose_if_asked():
+            page.wait_for_timeout(50)
     raise AssertionError("the turn does not end")

@@ -98,6 +98,13 @@ class Person:
         if offered:
             self.click(self.chance.choice(offered))
 
+    def choose_if_asked(self) -> bool:
+        """Take one of the options that are there this moment: with others at the table, the turn may be theirs."""
+        offered = self.page.query_selector_all("[data-option]:visible")
+        if offered:
+            self.click(self.chance.choice(offered))
+        return bool(offered)
+
     def play_by_keys(self) -> int:
         """Play to the end by keyboard alone; how often the arrows led to an option."""
         page, walked = self.page, 0
@@ -134,6 +141,7 @@ class Person:
             return
         with suppress(TimeoutError):  # the same things may be offered again
             self.page.wait_for_function(f"before => ({OPTIONS}) !== before", arg=before, timeout=500)
+        self.page.wait_for_function("() => !document.querySelector('[data-option][aria-disabled=true]')")
 
     def asked(self) -> str:
         """The question on the page, as far as a person could tell it from another."""

@@ -166,7 +166,7 @@ def test_both_act_within_a_phase_in_either_order(visit: Visit) -> None:
     for person in (bob, ann):
         person.await_question("prompt-end-round")
         while person.page.query_selector("[data-prompt=prompt-end-round]"):
-            person.choose()
+            person.choose_if_asked()
     for person in (ann, bob):
         person.await_question("prompt-phase")
         person.take("phase", "action")

@@ -235,7 +235,7 @@ def test_the_others_see_an_undo_and_who_still_decides(visit: Visit) -> None:
     assert json.loads(ann.get_attribute("[data-thinking]", "data-thinking") or "") == [1]
     person = Person(ann)
     while ann.query_selector("[data-turn=mine]"):
-        person.choose()
+        person.choose_if_asked()
         ann.wait_for_timeout(50)
     bob.wait_for_selector("[data-thinking]", state="detached")
     ann.wait_for_selector("[data-undo]:enabled")
