@@ -1,9 +1,10 @@
 """A bot that plays the game on in its mind: Monte Carlo search over imagined tables.
 
 Every turn of thought imagines the table anew and tries all options that are still in the running on it: the rest of
-the own step is searched to its best end, then everybody plays on quickly for a while, and the worth of both places
-counts. When a share of the budget is used up the weaker half of the options is dropped (sequential halving), so most
-of the thinking goes to the few that are hard to tell apart; once one of these is clearly the best, thinking ends.
+the own step is searched to its best end, then everybody plays on quickly for as long as the game wants it, and the
+worth of both places counts, or in a long game that of the last. When a share of the budget is used up the weaker half
+of the options is dropped (sequential halving), so most of the thinking goes to the few that are hard to tell apart;
+once one of these is clearly the best, thinking ends.
 """
 
 from __future__ import annotations
@@ -93,14 +94,14 @@ class Mcts(Bot):
         seat = decision.seat
         while seat in table.pending and len(table.pending) == 1 and table.pending[seat].prompt != decision.prompt:
             self._play_quickly(table, seat)
-        if table.foresight > 1:
-            return self._far(table, seat)
+        rounds = table.foresight[1 if plays_on else 0]
+        if rounds > 1:
+            return self._far(table, seat, rounds)
         near = table.worth(seat)
-        return near + FAR * (self._far(table, seat) - near) if plays_on else near
+        return near + FAR * (self._far(table, seat, rounds) - near) if rounds else near
 
-    def _far(self, table: Table, seat: int) -> float:
-        """The worth when everybody has played on for as long as the game wants search to look ahead."""
-        rounds = table.foresight
+    def _far(self, table: Table, seat: int, rounds: int) -> float:
+        """The worth when everybody has played on for so many rounds, or to the end of the game."""
         until = table.clock + rounds
         for _ in range(PATIENCE * rounds):
             if table.outcome is not None or table.clock >= until:

@@ -18,6 +18,8 @@ from arsia.kernel.step import ASK, DO, Choice, Step, Together
 T = TypeVar("T")
 Lane: TypeAlias = list[tuple[Step[Any], int]]
 
+#: More rounds than any game has.
+TO_THE_END: Final = 1_000
 #: How many options a refusal lists as those that would work.
 _SHOWN: Final = 6
 
@@ -155,10 +157,10 @@ class Table:
         return -1
 
     @property
-    def foresight(self) -> int:
-        """How many rounds of the clock a search plays on. With more than one it judges an option by the end of them
-        alone, because what the seat itself does now tells little."""
-        return 1
+    def foresight(self) -> tuple[int, int]:
+        """How many rounds of the clock a search plays on: while many options are in the running, and once they are
+        few. With more than one it judges an option by their end alone, because what is there now tells little."""
+        return (0, 1)
 
     @property
     def vocabulary(self) -> tuple[Option, ...]:
@@ -480,10 +482,10 @@ class Table:
 
     def _run_lane(self, lane: Lane) -> Decision | None:
         """Do the steps of a lane; the decision it stops at, or None when it is empty or a fork began."""
+        self.running = lane
         while lane:
             step, seat = lane[-1]
             self.seat = seat
-            self.running = lane
             kind = step.kind
             if kind == DO:
                 lane.pop()
@@ -543,9 +545,10 @@ def _find(option: object, options: tuple[Option, ...]) -> Option | None:
         option = tuple(option)
     if type(option) is not tuple:
         return None
-    for offered in options:
-        if offered is option:
-            return offered
-        if offered == option:
-            return offered if all(type(a) is type(b) for a, b in zip(offered, option, strict=True)) else None
+    try:
+        offered = options[options.index(option)]
+    except ValueError:
+        return None
+    if offered is option or all(type(a) is type(b) for a, b in zip(offered, option, strict=True)):
+        return offered
     return None

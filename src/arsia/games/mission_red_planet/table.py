@@ -395,9 +395,9 @@ class MissionRedPlanet(Table):
         return self.stop
 
     @property
-    def foresight(self) -> int:
+    def foresight(self) -> tuple[int, int]:
         """A crew takes rounds to fill its ship, land and be counted."""
-        return 4
+        return (4, 4)
 
     @property
     def vocabulary(self) -> tuple[Option, ...]:

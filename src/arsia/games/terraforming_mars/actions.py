@@ -127,7 +127,7 @@ class TakeAction(Choice[TerraformingMars]):
         if stock[base + HEAT] >= TEMPERATURE_HEAT:
             options.append(CONVERT_HEAT)
         if purse >= 8:
-            if not table.is_solo:
+            if table.seats > 1:
                 titles(table, seat, purse, options)
             projects(table, seat, purse, options)
         if table.hands[seat]:
@@ -503,8 +503,9 @@ def titles(table: TerraformingMars, seat: int, purse: int, options: list[Option]
     """Milestones that may be claimed and awards that may be funded (TM-80 to TM-82)."""
     milestones = table.milestones
     if milestones.count(NOBODY) > len(MILESTONES) - MILESTONES_OPEN:
+        counts = milestone_counts(table, seat)
         for index in range(len(MILESTONES)):
-            if milestones[index] == NOBODY and milestone_count(table, seat, index) >= MILESTONE_NEEDS[index]:
+            if counts[index] >= MILESTONE_NEEDS[index] and milestones[index] == NOBODY:
                 options.append(CLAIM[index])
     funded = len(AWARDS) - table.awards.count(NOBODY)
     if funded < len(AWARD_COSTS) and purse >= AWARD_COSTS[funded]:
@@ -513,17 +514,16 @@ def titles(table: TerraformingMars, seat: int, purse: int, options: list[Option]
                 options.append(FUND[index])
 
 
-def milestone_count(table: TerraformingMars, seat: int, milestone: int) -> int:
-    """How far the seat is with a milestone."""
-    if milestone == 0:
-        return table.tr[seat]
-    if milestone == 1:
-        return (table.cities & table.owned[seat]).bit_count()
-    if milestone == 2:
-        return (table.greens & table.owned[seat]).bit_count()
-    if milestone == 3:
-        return table.tags[seat * TAG_KINDS + BUILDING]
-    return len(table.hands[seat])
+def milestone_counts(table: TerraformingMars, seat: int) -> list[int]:
+    """How far the seat is with each milestone."""
+    owned = table.owned[seat]
+    return [
+        table.tr[seat],
+        (table.cities & owned).bit_count(),
+        (table.greens & owned).bit_count(),
+        table.tags[seat * TAG_KINDS + BUILDING],
+        len(table.hands[seat]),
+    ]
 
 
 def claim(table: TerraformingMars, seat: int, milestone: int) -> None:

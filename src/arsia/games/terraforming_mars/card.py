@@ -104,7 +104,7 @@ class PerCities(Points):
 class Way:
     """One way to use a card's action: what it costs, and what follows."""
 
-    __slots__ = ("costs", "gains", "metal", "money", "raised_only")
+    __slots__ = ("costs", "doubtful", "gains", "metal", "money", "raised_only")
 
     def __init__(
         self,
@@ -119,6 +119,7 @@ class Way:
         self.money = money  # M€
         self.metal = metal  # that may be used for them
         self.raised_only = raised_only  # only after the owner's rating rose in this generation
+        self.doubtful = tuple([step for step in costs + gains if type(step).possible is not Step.possible])
 
     def on(self, card: int) -> Way:
         """The same way on a card."""
@@ -132,10 +133,7 @@ class Way:
             return False
         if self.raised_only and not table.raised >> seat & 1:
             return False
-        for step in self.costs:
-            if not step.possible(table, seat):
-                return False
-        for step in self.gains:
+        for step in self.doubtful:
             if not step.possible(table, seat):
                 return False
         return True

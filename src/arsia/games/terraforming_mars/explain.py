@@ -8,7 +8,7 @@ from arsia.games.terraforming_mars.actions import (
     PLAY,
     USE,
     means_for,
-    milestone_count,
+    milestone_counts,
     price_of,
     project_fits,
     project_price,
@@ -118,7 +118,7 @@ def _titles(table: TerraformingMars, seat: int, found: list[Refusal]) -> None:
     claimed = len(MILESTONES) - table.milestones.count(NOBODY)
     for index in range(len(MILESTONES)):
         reasons: list[Message] = []
-        have = milestone_count(table, seat, index)
+        have = milestone_counts(table, seat)[index]
         if table.milestones[index] != NOBODY:
             reasons.append(Message("why-claimed", {"player": table.milestones[index]}))
         elif claimed >= MILESTONES_OPEN:

@@ -33,7 +33,7 @@ from arsia.games.terraforming_mars.names import CORPORATION_IDS, IDS, PROJECT_CA
 from arsia.kernel.knowledge import Knowledge
 from arsia.kernel.message import Option
 from arsia.kernel.step import Step
-from arsia.kernel.table import Table
+from arsia.kernel.table import TO_THE_END, Table
 
 NO_CARD: Final = -1
 NOBODY: Final = -1
@@ -171,9 +171,11 @@ class TerraformingMars(Table):
         self.milestones = [NOBODY] * 5
         self.awards = [NOBODY] * 5
         corporate_era = options["corporate_era"] is True
-        self.deck = list(projects_in(corporate_era))
+        projects = projects_in(corporate_era)
+        self.deck = list(projects)
         self.discards: list[int] = []
-        self.box = [card for card in range(BEGINNER) if card >= PROJECT_CARDS or card not in self.deck]
+        in_deck = set(projects)
+        self.box = [card for card in range(BEGINNER) if card not in in_deck]
         self.offered: list[list[int]] = [[] for _ in range(seats)]  # corporations to choose from
         self.dealt: list[list[int]] = [[] for _ in range(seats)]  # cards to choose from
         self.packs: list[list[int]] = []  # in the draft
@@ -591,6 +593,11 @@ class TerraformingMars(Table):
     @property
     def clock(self) -> int:
         return self.generation
+
+    @property
+    def foresight(self) -> tuple[int, int]:
+        """What production is worth shows at the end of the game alone."""
+        return (1, TO_THE_END)
 
     @property
     def vocabulary(self) -> tuple[Option, ...]:

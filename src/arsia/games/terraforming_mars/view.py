@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from arsia.games.mars_engine.climate import OCEANS, OXYGEN, TEMPERATURE, degrees
 from arsia.games.mars_engine.resources import KINDS, RESOURCES
-from arsia.games.terraforming_mars.actions import milestone_count, price_of, project_price
+from arsia.games.terraforming_mars.actions import milestone_counts, price_of, project_price
 from arsia.games.terraforming_mars.board import PLACES, SPACES
 from arsia.games.terraforming_mars.components import (
     AWARD_COSTS,
@@ -76,7 +76,7 @@ def _milestone(table: TerraformingMars, index: int) -> dict[str, object]:
         "id": MILESTONES[index],
         "owner": None if owner == NOBODY else owner,
         "needs": MILESTONE_NEEDS[index],
-        "counts": [milestone_count(table, seat, index) for seat in range(table.seats)],
+        "counts": [milestone_counts(table, seat)[index] for seat in range(table.seats)],
     }
 
 

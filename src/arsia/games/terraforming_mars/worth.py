@@ -10,7 +10,7 @@ from typing import Final
 
 from arsia.games.mars_engine.climate import GOALS, OXYGEN, TEMPERATURE
 from arsia.games.mars_engine.resources import ENERGY, HEAT, KINDS, MC, PLANTS, STEEL, TITANIUM
-from arsia.games.terraforming_mars.actions import milestone_count
+from arsia.games.terraforming_mars.actions import milestone_counts
 from arsia.games.terraforming_mars.board import ALL, HEXES, NEAR, USABLE
 from arsia.games.terraforming_mars.cards import CLIMATE, COST, OTHER_NEEDS, TAGS_OF
 from arsia.games.terraforming_mars.components import (
@@ -188,9 +188,10 @@ def titles(table: TerraformingMars, player: int) -> float:
             if owner == player:
                 total += MILESTONE_POINTS
     if claimed < MILESTONES_OPEN:
+        counts = milestone_counts(table, player)
         for index in range(len(MILESTONES)):
             if table.milestones[index] == NOBODY:
-                done = milestone_count(table, player, index) / MILESTONE_NEEDS[index]
+                done = counts[index] / MILESTONE_NEEDS[index]
                 if index == 4:
                     done *= 0.5  # cards are there to be played
                 total += 1.2 * min(1.0, done) ** 3
