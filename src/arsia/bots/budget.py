@@ -16,8 +16,8 @@ class Budget:
         """Does it leave no time to think at all?"""
         raise NotImplementedError
 
-    def phases(self, n: int) -> Iterator[Phase]:
-        """The budget in n equal parts."""
+    def phases(self, weights: list[float]) -> Iterator[Phase]:
+        """The budget in parts, each as large as its weight says."""
         raise NotImplementedError
 
 
@@ -38,8 +38,9 @@ class Iterations(Budget):
     def is_nothing(self) -> bool:
         return self.n == 0
 
-    def phases(self, n: int) -> Iterator[Phase]:
-        return iter([Trials(self.n // n)] * n)
+    def phases(self, weights: list[float]) -> Iterator[Phase]:
+        whole = sum(weights, 0.0)
+        return iter([Trials(int(self.n * weight / whole)) for weight in weights])
 
 
 class Trials(Phase):
@@ -61,10 +62,12 @@ class Seconds(Budget):
     def is_nothing(self) -> bool:
         return self.seconds == 0
 
-    def phases(self, n: int) -> Iterator[Phase]:
+    def phases(self, weights: list[float]) -> Iterator[Phase]:
         start = thread_time()
         latest = perf_counter() + PATIENCE * self.seconds
-        return iter([Until(start + self.seconds * (part + 1) / n, latest) for part in range(n)])
+        whole = sum(weights, 0.0)
+        ends = [start + self.seconds * sum(weights[: part + 1], 0.0) / whole for part in range(len(weights))]
+        return iter([Until(end, latest) for end in ends])
 
 
 class Until(Phase):

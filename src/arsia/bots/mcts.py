@@ -24,6 +24,7 @@ FAR: Final = 0.8  # how much of an option's value is seen after playing on, and 
 ROUNDS: Final = 1  # how often the seat's turn comes again while playing on
 PATIENCE: Final = 60  # decisions after which playing on ends in any case
 FEW: Final = 4  # options that are worth playing on for
+SKIM: Final = 0.2  # the share of a halving among more than these, where the few are played on longer
 SURE: Final = 4.0  # standard errors by which the best must lead before thinking ends early
 SOONEST: Final = 8  # turns of thought before anything is clear
 
@@ -47,9 +48,10 @@ class Mcts(Bot):
             return [decision.options[0]]
         running = list(decision.options)
         dropped: list[Option] = []
-        hunch = self._hunch(decision, imagine)
-        halvings = (len(running) - 1).bit_length()
-        for phase in self._budget.phases(halvings):
+        first = imagine(self._random.getrandbits(64))
+        # In a long game, what one would do in a hurry stays in the running until others have beaten it.
+        hunch = first.rollout(decision.seat) if first.clock >= 0 else None
+        for phase in self._budget.phases(shares(first, len(running))):
             trials = [Trial(option) for option in running]
             clear = False
             for turn in phase.turns(len(trials)):
@@ -69,11 +71,6 @@ class Mcts(Bot):
                 running[-1] = hunch
             dropped = [trial.option for trial in trials if trial.option not in running] + dropped
         return running + dropped
-
-    def _hunch(self, decision: Decision, imagine: Imagine) -> Option | None:
-        """In a long game, what one would do in a hurry: it stays in the running until others have beaten it."""
-        table = imagine(self._random.getrandbits(64))
-        return table.rollout(decision.seat) if table.clock >= 0 else None
 
     def _try(self, table: Table, decision: Decision, option: Option, plays_on: bool) -> float:
         """What comes of an option on one imagined table."""
@@ -129,6 +126,17 @@ class Mcts(Bot):
                 if rounds > ROUNDS:
                     return
             self._play_quickly(table, mover)
+
+
+def shares(table: Table, options: int) -> list[float]:
+    """How the budget is shared among the halvings: evenly, unless what is known of many options comes cheap."""
+    many, few = table.foresight
+    skims = table.clock >= 0 and few > max(many, 1)
+    weights: list[float] = []
+    while options > 1:
+        weights.append(SKIM if options > FEW and skims else 1.0)
+        options = (options + 1) // 2
+    return weights
 
 
 class Trial:
