@@ -107,7 +107,7 @@ def main() -> int:
         for index, result in enumerate(pool.map(partial(play, asked.game, asked.bot), range(asked.games))):
             won, lead = won + result[0], lead + result[1]
             if sys.stderr.isatty():
-                print(f"\r{index + 1} of {asked.games}", end="", file=sys.stderr, flush=True)
+                print(f"\r{won:g} of {index + 1}, {asked.games} in all ", end="", file=sys.stderr, flush=True)
     low, high = wilson(won, asked.games)
     print(
         f"{asked.bot} compiled against plain, {asked.game}: {won:g} of {asked.games}, {won / asked.games:.1%}"
