@@ -20,6 +20,7 @@ from arsia.games.terraforming_mars.cards import (
     METALS,
     OTHER_NEEDS,
     TAGS_OF,
+    UNDEMANDING,
     corporation,
 )
 from arsia.games.terraforming_mars.components import (
@@ -232,7 +233,7 @@ def playable_cards(table: TerraformingMars, seat: int, purse: int, options: list
             value = params[climate.parameter]
             if value < climate.low - ease or value > climate.high + ease:
                 continue
-        if _fits(table, seat, card, price):
+        if UNDEMANDING[card] or _fits(table, seat, card, price):
             options.append(PLAY[card])
 
 
@@ -416,13 +417,14 @@ def convert(table: TerraformingMars, seat: int, plants: bool) -> None:
 def projects(table: TerraformingMars, seat: int, purse: int, options: list[Option]) -> None:
     """The standard projects that the seat can pay for, the cheapest first, where they fit."""
     card = table.corporations[seat]
-    cheaper = card != NO_CARD and DISCOUNTED[card - PROJECT_CARDS]
+    if card != NO_CARD and DISCOUNTED[card - PROJECT_CARDS]:
+        for project in range(POWER_PLANT, len(PROJECTS)):
+            if purse >= project_price(table, seat, project) and project_fits(table, seat, project):
+                options.append(DO_PROJECT[project])
+        return
     for project in range(POWER_PLANT, len(PROJECTS)):
-        if cheaper:
-            if purse < project_price(table, seat, project):
-                continue
-        elif purse < PROJECT_COSTS[project]:
-            break  # those after it cost more
+        if purse < PROJECT_COSTS[project]:
+            return  # those after it cost more
         if project < GREENERY_PROJECT or project_fits(table, seat, project):
             options.append(DO_PROJECT[project])
 
@@ -509,6 +511,9 @@ def titles(table: TerraformingMars, seat: int, purse: int, options: list[Option]
                 options.append(CLAIM[index])
     funded = len(AWARDS) - table.awards.count(NOBODY)
     if funded < len(AWARD_COSTS) and purse >= AWARD_COSTS[funded]:
+        if not funded:
+            options.extend(FUND)
+            return
         for index in range(len(AWARDS)):
             if table.awards[index] == NOBODY:
                 options.append(FUND[index])

@@ -79,6 +79,10 @@ def _metals(card: Card) -> tuple[int, ...]:
 
 METALS: Final[list[tuple[int, ...]]] = [_metals(card) for card in DECK]
 KEPT_HEAT: Final[list[int]] = [card.kept_heat() for card in DECK]
+#: Cards that need nothing but their price and the climate, for a quick answer.
+UNDEMANDING: Final[list[bool]] = [
+    not DEMANDING[card.index] and not OTHER_NEEDS[card.index] and not KEPT_HEAT[card.index] for card in DECK
+]
 #: Cards whose resources nobody may take, as bits.
 SAFE: Final = sum(1 << card.index for card in DECK if any(isinstance(each, ProtectHere) for each in card.lasting))
 for _card in DECK:

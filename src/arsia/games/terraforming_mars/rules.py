@@ -103,12 +103,16 @@ class BuyCards(Choice[TerraformingMars]):
     __slots__ = ()
 
     def options(self, table: TerraformingMars, seat: int) -> list[Option]:
-        dealt = table.dealt[seat]
-        bought = [card for card in table.chosen[seat] if card < PROJECT_CARDS]
-        if self._most(table, seat) <= len(bought):
+        dealt, chosen = table.dealt[seat], table.chosen[seat]
+        bought = len(chosen)
+        if bought and chosen[0] >= PROJECT_CARDS:
+            bought -= 1  # before the game the corporation comes first
+        if self._most(table, seat) <= bought:
             return [DONE]
-        start = dealt.index(bought[-1]) + 1 if bought else 0
-        return [BUY[card] for card in dealt[start:]] + [DONE]
+        start = dealt.index(chosen[-1]) + 1 if bought else 0
+        options = [BUY[card] for card in dealt[start:]]
+        options.append(DONE)
+        return options
 
     def take(self, table: TerraformingMars, seat: int, option: Option) -> None:
         if option[0] == "buy":

@@ -37,6 +37,7 @@ from arsia.kernel.table import TO_THE_END, Table
 
 NO_CARD: Final = -1
 NOBODY: Final = -1
+FAR: Final = 12  # generations of one seat's moves that search plays on for, shared by the seats
 ALL_CARDS: Final = PROJECT_CARDS + len(CORPORATION_IDS)
 #: Corporations that are dealt; the last one is the beginners', of which everyone may have one.
 DEALT_CORPORATIONS: Final = len(CORPORATION_IDS) - 1
@@ -596,8 +597,8 @@ class TerraformingMars(Table):
 
     @property
     def foresight(self) -> tuple[int, int]:
-        """What production is worth shows at the end of the game alone."""
-        return (1, TO_THE_END)
+        """What production is worth shows at the end of the game; with many seats that is far to look in a moment."""
+        return (1, TO_THE_END if self.seats <= 2 else FAR // self.seats)
 
     @property
     def vocabulary(self) -> tuple[Option, ...]:
