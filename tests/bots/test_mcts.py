@@ -6,8 +6,8 @@ from functools import partial
 
 import arsia
 from arsia import bots
-from arsia.bots.mcts import SOONEST, Trial, is_clear, leads_surely
-from arsia.kernel.table import Table
+from arsia.bots.mcts import SKIM, SOONEST, Trial, is_clear, leads_surely, shares
+from arsia.kernel.table import TO_THE_END, Table
 
 
 def trial(*values: float) -> Trial:
@@ -50,3 +50,20 @@ def test_thinking_ends_early_where_the_answer_is_clear() -> None:
     assert min(tables) < 200, f"nothing was clear: {tables}"
     assert min(tables) >= SOONEST
     assert max(tables) > 700, f"everything was clear: {tables}"
+
+
+def test_where_few_options_are_played_on_for_longer_they_get_the_time() -> None:
+    assert shares(arsia.new("terraforming_mars", 2, 1), 10) == [SKIM, SKIM, 1.0, 1.0]
+    assert shares(arsia.new("terraforming_mars", 2, 1), 4) == [1.0, 1.0]
+    for game in ("pocket_mars", "mission_red_planet", "ares_expedition"):
+        assert shares(arsia.new(game, 2, 1), 10) == [1.0] * 4
+
+
+def test_terraforming_mars_is_thought_through_to_its_end_unless_many_play() -> None:
+    assert [arsia.new("terraforming_mars", seats, 1).foresight for seats in (1, 2, 3, 4, 5)] == [
+        (1, TO_THE_END),
+        (1, TO_THE_END),
+        (1, 4),
+        (1, 3),
+        (1, 2),
+    ]

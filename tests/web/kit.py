@@ -94,9 +94,8 @@ class Person:
 
     def choose(self) -> None:
         """Take one of the options that the page shows."""
-        offered = self.offered()
-        if offered:
-            self.click(self.chance.choice(offered))
+        self.offered()
+        self.choose_if_asked()
 
     def choose_if_asked(self) -> bool:
         """Take one of the options that are there this moment: with others at the table, the turn may be theirs."""

@@ -116,9 +116,8 @@ def _projects(table: TerraformingMars, seat: int, found: list[Refusal]) -> None:
 def _titles(table: TerraformingMars, seat: int, found: list[Refusal]) -> None:
     purse = table.purse(seat)
     claimed = len(MILESTONES) - table.milestones.count(NOBODY)
-    for index in range(len(MILESTONES)):
+    for index, have in enumerate(milestone_counts(table, seat)):
         reasons: list[Message] = []
-        have = milestone_counts(table, seat)[index]
         if table.milestones[index] != NOBODY:
             reasons.append(Message("why-claimed", {"player": table.milestones[index]}))
         elif claimed >= MILESTONES_OPEN:
