@@ -57,7 +57,16 @@ def main(target: Path, optimise: str = USUAL, parts: tuple[str, ...] = PARTS) ->
     print(f"Compiling {sum(map(len, named.values()))} modules into {target} ...", flush=True)
     os.chdir(target)
     Path("digest").write_text(below)
-    compile_here(named, optimise)
+    try:
+        compile_here(named, optimise)
+    except SystemExit:
+        if not before:
+            raise
+        # The compiler remembers some classes of parts that it leaves alone not quite as they are.
+        print("This does not fit what was compiled before, so all is compiled anew.", flush=True)
+        os.chdir(target.parent)
+        shutil.rmtree(target)
+        return main(target, optimise, parts)
     Path("digest").write_text(f"{below} {digest}")
 
 

@@ -1,10 +1,12 @@
-"""A bot that plays the game on in its mind: Monte Carlo search over imagined tables.
+"""A bot that plays the game on in its mind: Monte Carlo tree search over imagined tables.
 
-Every turn of thought imagines the table anew and tries all options that are still in the running on it: the rest of
-the own step is searched to its best end, then everybody plays on quickly for as long as the game wants it, and the
-worth of both places counts, or in a long game that of the last. When a share of the budget is used up the weaker half
+Every turn of thought imagines the table anew and tries all options that are still in the running on it: the seat goes
+down its tree, everybody plays on quickly for as long as the game wants it, and the worth of the place where that ends
+counts, or with a short look that of the end of the step as well. When a share of the budget is used up the weaker half
 of the options is dropped (sequential halving), so most of the thinking goes to the few that are hard to tell apart;
 once one of these is clearly the best, thinking ends.
+
+What was seen below the chosen option is kept: at the next question it speaks for the answers that did well there.
 """
 
 from __future__ import annotations
@@ -15,18 +17,18 @@ from typing import Any, ClassVar, Final
 
 from arsia.bots.bot import Bot, Imagine
 from arsia.bots.budget import Budget
-from arsia.bots.greedy import Step
+from arsia.bots.tree import Question, Walk
 from arsia.kernel.decision import Decision
-from arsia.kernel.message import Option
+from arsia.kernel.message import Message, Option
 from arsia.kernel.table import Table
 
-FAR: Final = 0.8  # how much of an option's value is seen after playing on, and not at the end of the step
-ROUNDS: Final = 1  # how often the seat's turn comes again while playing on
-PATIENCE: Final = 60  # decisions after which playing on ends in any case
+FAR: Final = 0.8  # how much of an option's value is seen after playing on for one round, and not at the end of the step
+PATIENCE: Final = 60  # decisions in each round after which playing on ends in any case
 FEW: Final = 4  # options that are worth playing on for
 SKIM: Final = 0.2  # the share of a halving among more than these, where the few are played on longer
 SURE: Final = 4.0  # standard errors by which the best must lead before thinking ends early
 SOONEST: Final = 8  # turns of thought before anything is clear
+KEPT: Final = 0.5  # how much a trial from the last search counts: it was made on other tables than its rivals'
 
 
 class Mcts(Bot):
@@ -37,101 +39,110 @@ class Mcts(Bot):
     def __init__(self, seed: int, budget: Budget) -> None:
         self._random = random.Random(seed)
         self._budget = budget
+        self._ahead: dict[Message, Question] = {}  # the tree below the last answer, by what is asked next
         self.trials = 0  # that were made so far, for those who measure
+        self.foreseen = 0  # questions that were in the tree when they came
 
     def choose(self, view: Mapping[str, Any], decision: Decision, imagine: Imagine) -> Option:
-        return self.rank(decision, imagine)[0]
+        if len(decision.options) == 1:
+            return decision.options[0]
+        root = self._ahead.get(decision.prompt)
+        if root is None:
+            root = Question()
+        else:
+            self.foreseen += 1
+        best = self._search(root, decision, imagine)[0]
+        self._ahead = root.answer(best).then
+        return best
 
     def rank(self, decision: Decision, imagine: Imagine) -> list[Option]:
         """All options, the best first: those that stayed in the running longest, and among them by their worth."""
-        if len(decision.options) == 1:
-            return [decision.options[0]]
+        return self._search(Question(), decision, imagine)
+
+    def _search(self, root: Question, decision: Decision, imagine: Imagine) -> list[Option]:
         running = list(decision.options)
         dropped: list[Option] = []
         first = imagine(self._random.getrandbits(64))
-        # In a long game, what one would do in a hurry stays in the running until others have beaten it.
-        hunch = first.rollout(decision.seat) if first.clock >= 0 else None
+        # What one would do in a hurry, or did most when looking ahead, stays until others have beaten it.
+        saved = [first.rollout(decision.seat), root.favourite(decision.options)]
+        kept = {option: KEPT * root.lead(option) for option in root.answers}
         for phase in self._budget.phases(shares(first, len(running))):
             trials = [Trial(option) for option in running]
+            plays_on = len(trials) <= FEW
             clear = False
             for turn in phase.turns(len(trials)):
                 table = imagine(self._random.getrandbits(64))
                 self.trials += len(trials)
                 for trial in trials:
-                    trial.add(self._try(table.copy(), decision, trial.option, len(trials) <= FEW))
+                    walk = Walk(root, trial.option) if plays_on else None
+                    trial.add(self._try(table.copy(), decision, trial.option, walk))
                 # Looking at 8, 16, 32 turns and so on costs little.
-                if len(trials) <= FEW and turn + 1 >= SOONEST and turn & (turn + 1) == 0 and is_clear(trials):
+                if plays_on and turn + 1 >= SOONEST and turn & (turn + 1) == 0 and is_clear(trials):
                     clear = True
                     break
+            if plays_on:
+                for trial in trials:
+                    trial.total += kept.get(trial.option, 0.0)
             trials.sort(key=lambda trial: trial.total, reverse=True)
             if clear:
                 return [trial.option for trial in trials] + dropped
-            running = [trial.option for trial in trials[: (len(trials) + 1) // 2]]
-            if hunch is not None and len(running) > 1 and hunch not in running:
-                running[-1] = hunch
+            running = better_half([trial.option for trial in trials], saved)
             dropped = [trial.option for trial in trials if trial.option not in running] + dropped
         return running + dropped
 
-    def _try(self, table: Table, decision: Decision, option: Option, plays_on: bool) -> float:
-        """What comes of an option on one imagined table."""
+    def _try(self, table: Table, decision: Decision, option: Option, walk: Walk | None) -> float:
+        """What comes of an option on one imagined table: at the end of the step, and when all have played on."""
         seat = decision.seat
         table.play(seat, option)
-        if table.clock >= 0:
-            return self._try_long(table, decision, plays_on)
-        step = Step(seat, decision.prompt)
-        near = step.best(table)
-        if not plays_on or step.end is None:
-            return near
-        far = step.end.copy()
-        self._play_on(far, seat)
-        return near + FAR * (far.worth(seat) - near)
-
-    def _try_long(self, table: Table, decision: Decision, plays_on: bool) -> float:
-        """The same in a long game: what follows the move is answered quickly, and all play on for a round or more."""
-        seat = decision.seat
         while seat in table.pending and len(table.pending) == 1 and table.pending[seat].prompt != decision.prompt:
-            self._play_quickly(table, seat)
-        rounds = table.foresight[1 if plays_on else 0]
-        if rounds > 1:
-            return self._far(table, seat, rounds)
-        near = table.worth(seat)
-        return near + FAR * (self._far(table, seat, rounds) - near) if rounds else near
-
-    def _far(self, table: Table, seat: int, rounds: int) -> float:
-        """The worth when everybody has played on for so many rounds, or to the end of the game."""
+            self._play_quickly(table, seat, walk)
+        rounds = table.foresight[0 if walk is None else 1]
+        near = table.worth(seat) if rounds <= 1 else 0.0
+        if not rounds:
+            return near
         until = table.clock + rounds
         for _ in range(PATIENCE * rounds):
             if table.outcome is not None or table.clock >= until:
                 break
-            self._play_quickly(table, min(table.pending))
-        return table.worth(seat)
+            mover = min(table.pending)  # of several at once the lowest; their order changes little
+            self._play_quickly(table, mover, walk if mover == seat else None)
+        value = table.worth(seat)
+        if rounds == 1:
+            value = near + FAR * (value - near)
+        if walk is not None:
+            walk.learn(value)
+        return value
 
-    def _play_quickly(self, table: Table, mover: int) -> None:
+    def _play_quickly(self, table: Table, mover: int, walk: Walk | None) -> None:
+        asked = table.pending[mover]
         option = table.rollout(mover)
         if option is None:
-            options = table.pending[mover].options
-            option = options[int(self._random.random() * len(options))]
-        table.play(mover, option)
+            option = asked.options[int(self._random.random() * len(asked.options))]
+        table.play(mover, option if walk is None else walk.answer(asked, option, self._random))
 
-    def _play_on(self, table: Table, seat: int) -> None:
-        """Everybody plays quickly until the seat's turn has come again for the last time."""
-        rounds = 0
-        mover = seat
-        for _ in range(PATIENCE):
-            if table.outcome is not None:
-                return
-            before, mover = mover, min(table.pending)  # of several at once the lowest; their order changes little
-            if mover == seat and before != seat:
-                rounds += 1
-                if rounds > ROUNDS:
-                    return
-            self._play_quickly(table, mover)
+
+def better_half(options: list[Option], saved: list[Option | None]) -> list[Option]:
+    """The first half of the options; of those to be saved, as many as leave room for another are in it."""
+    half = (len(options) + 1) // 2
+    spared: list[Option] = []
+    for hunch in saved:
+        if hunch is not None and len(spared) < half - 1 and hunch in options and hunch not in spared:
+            spared.append(hunch)
+    free = half - len(spared)
+    better: list[Option] = []
+    for option in options:
+        if option in spared:
+            better.append(option)
+        elif free:
+            better.append(option)
+            free -= 1
+    return better
 
 
 def shares(table: Table, options: int) -> list[float]:
     """How the budget is shared among the halvings: evenly, unless what is known of many options comes cheap."""
     many, few = table.foresight
-    skims = table.clock >= 0 and few > max(many, 1)
+    skims = few > many > 0
     weights: list[float] = []
     while options > 1:
         weights.append(SKIM if options > FEW and skims else 1.0)

@@ -152,9 +152,8 @@ class Table:
 
     @property
     def clock(self) -> int:
-        """Which round it is, for search in long games: it answers what follows a move quickly and plays on until the
-        round is over. -1: what follows is searched, and play goes on to the seat's next turn."""
-        return -1
+        """Which round it is, for search, which plays on until some rounds are over."""
+        return 0
 
     @property
     def foresight(self) -> tuple[int, int]:

@@ -14,14 +14,17 @@ from typing import Final
 
 import arsia
 from arsia import bots
-from arsia.bots import chances
+from arsia.bots import Bot, chances
 from arsia.kernel.journal import UNDO
 from arsia.kernel.message import Option
 from arsia.kernel.table import Table
 from arsia.server.jobs import Guess, Job, Moment
 
 KEPT: Final = 64
+REMEMBERED: Final = 8  # bots, because a tree of long thought is large
 _tables: OrderedDict[str, Table] = OrderedDict()
+#: The bots that thought here last, by table, seat and kind, each with the number of moves its seat had made before.
+_bots: OrderedDict[tuple[str, int, str], tuple[int, Bot]] = OrderedDict()
 
 
 def prepare() -> None:
@@ -34,8 +37,7 @@ def think(job: Job) -> Option:
     """The bot's answer to the seat's open decision."""
     table = _table(job)
     decision = table.pending[job.seat]
-    bot = bots.make(job.bot, _seed(job, decision.id))
-    return bot.choose(table.view(job.seat), decision, partial(table.imagine, job.seat))
+    return _bot(job, decision.id).choose(table.view(job.seat), decision, partial(table.imagine, job.seat))
 
 
 def rank(job: Job) -> list[Option]:
@@ -83,8 +85,21 @@ def _table(job: Job) -> Table:
     return table
 
 
+def _bot(job: Job, decision: int) -> Bot:
+    """The bot of the seat. If its last move was thought of here it goes on from there, else it begins anew."""
+    key = (job.table, job.seat, job.bot)
+    made = sum(1 for seat, _ in job.moves if seat == job.seat)
+    before, bot = _bots.pop(key, (made, None))
+    if bot is None or before != made - 1:
+        bot = bots.make(job.bot, _seed(job, decision))
+    _bots[key] = (made, bot)
+    if len(_bots) > REMEMBERED:
+        _bots.popitem(last=False)
+    return bot
+
+
 def _seed(job: Job, decision: int) -> int:
-    """The same table thinks alike after a restart, and no bot thinks with the table's own chance."""
+    """No bot thinks with the table's own chance."""
     return int.from_bytes(blake2b(f"{job.seed} {job.seat} {decision}".encode(), digest_size=8).digest(), "little")
 
 

@@ -394,6 +394,15 @@ class PocketMars(Table):
         return rollout(self, seat)
 
     @property
+    def clock(self) -> int:
+        return self.round
+
+    @property
+    def foresight(self) -> tuple[int, int]:
+        """What a card prepares is used a round later."""
+        return (0, 2)
+
+    @property
     def vocabulary(self) -> tuple[Option, ...]:
         return components.vocabulary(self.players)
 

@@ -1,0 +1,83 @@
+"""What a worker keeps from one thought to the next."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+import arsia
+from arsia.bots import Mcts
+from arsia.kernel.journal import moves
+from arsia.kernel.table import Table
+from arsia.server import worker
+from arsia.server.jobs import Job
+
+BOT = "mcts:24"
+
+
+@pytest.fixture(autouse=True)
+def an_empty_worker() -> Iterator[None]:
+    worker._bots.clear()
+    worker._tables.clear()
+    yield
+    worker._bots.clear()
+    worker._tables.clear()
+
+
+def job(table: Table, seat: int, name: str = "one", bot: str = BOT) -> Job:
+    made = [(move.seat, move.option) for move in moves(table.last_move)]
+    assert table.seed is not None
+    return Job(name, table.game_name, table.seats, table.seed, dict(table.options), made, seat, bot)
+
+
+def think(table: Table, name: str = "one") -> int:
+    """Let the worker decide for the next seat; the seat."""
+    seat = min(table.pending)
+    table.play(seat, worker.think(job(table, seat, name)))
+    return seat
+
+
+def bot_of(seat: int, name: str = "one") -> Mcts:
+    bot = worker._bots[(name, seat, BOT)][1]
+    assert isinstance(bot, Mcts)
+    return bot
+
+
+def test_a_bot_goes_on_with_its_tree_from_move_to_move() -> None:
+    table = arsia.new("pocket_mars", 2, 3)
+    first = {seat: bot_of(seat) for seat in (think(table), think(table))}
+    for _ in range(12):
+        think(table)
+    assert {seat: bot_of(seat) for seat in first} == first
+    assert sum(bot.foreseen for bot in first.values()) > 0
+
+
+def test_a_bot_whose_seat_moved_without_it_begins_anew() -> None:
+    table = arsia.new("pocket_mars", 2, 3)
+    seat = think(table)
+    before = bot_of(seat)
+    while min(table.pending) != seat:
+        think(table)
+    table.play(seat, table.pending[seat].options[0])
+    while min(table.pending) != seat:
+        think(table)
+    assert think(table) == seat
+    assert bot_of(seat) is not before
+
+
+def test_the_same_question_asked_again_is_thought_about_anew() -> None:
+    table = arsia.new("pocket_mars", 2, 3)
+    seat = min(table.pending)
+    chosen = worker.think(job(table, seat))
+    before = bot_of(seat)
+    assert worker.think(job(table, seat)) == chosen
+    assert bot_of(seat) is not before
+
+
+def test_only_the_last_few_bots_are_kept() -> None:
+    tables = [arsia.new("pocket_mars", 2, seed) for seed in range(worker.REMEMBERED + 2)]
+    for number, table in enumerate(tables):
+        think(table, str(number))
+    assert len(worker._bots) == worker.REMEMBERED
+    assert ("0", 0, BOT) not in worker._bots
