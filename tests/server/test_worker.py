@@ -81,3 +81,11 @@ def test_only_the_last_few_bots_are_kept() -> None:
         think(table, str(number))
     assert len(worker._bots) == worker.REMEMBERED
     assert ("0", 0, BOT) not in worker._bots
+
+
+def test_a_bot_that_does_not_search_decides_alike_wherever_it_is_asked() -> None:
+    table = arsia.new("pocket_mars", 2, 3)
+    seat = min(table.pending)
+    chosen = [worker.think(job(table, seat, bot="random")) for _ in range(3)]
+    assert len(set(chosen)) == 1
+    assert not worker._bots

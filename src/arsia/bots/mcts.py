@@ -80,7 +80,7 @@ class Mcts(Bot):
                 if plays_on and turn + 1 >= SOONEST and turn & (turn + 1) == 0 and is_clear(trials):
                     clear = True
                     break
-            if plays_on:
+            if plays_on and not clear:
                 for trial in trials:
                     trial.total += kept.get(trial.option, 0.0)
             trials.sort(key=lambda trial: trial.total, reverse=True)

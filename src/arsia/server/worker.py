@@ -21,10 +21,10 @@ from arsia.kernel.table import Table
 from arsia.server.jobs import Guess, Job, Moment
 
 KEPT: Final = 64
-REMEMBERED: Final = 8  # bots, because a tree of long thought is large
+REMEMBERED: Final = 8  # searches, because a tree of long thought is large
 _tables: OrderedDict[str, Table] = OrderedDict()
-#: The bots that thought here last, by table, seat and kind, each with the number of moves its seat had made before.
-_bots: OrderedDict[tuple[str, int, str], tuple[int, Bot]] = OrderedDict()
+#: Those that searched here last, by table, seat and kind, each with the number of moves its seat had made before.
+_bots: OrderedDict[tuple[str, int, str], tuple[int, bots.Mcts]] = OrderedDict()
 
 
 def prepare() -> None:
@@ -86,20 +86,21 @@ def _table(job: Job) -> Table:
 
 
 def _bot(job: Job, decision: int) -> Bot:
-    """The bot of the seat. If its last move was thought of here it goes on from there, else it begins anew."""
+    """The bot of the seat. One that searched for the seat's last move here goes on from there."""
     key = (job.table, job.seat, job.bot)
     made = sum(1 for seat, _ in job.moves if seat == job.seat)
-    before, bot = _bots.pop(key, (made, None))
-    if bot is None or before != made - 1:
-        bot = bots.make(job.bot, _seed(job, decision))
-    _bots[key] = (made, bot)
-    if len(_bots) > REMEMBERED:
-        _bots.popitem(last=False)
+    before, kept = _bots.pop(key, (made, None))
+    bot = bots.make(job.bot, _seed(job, decision)) if kept is None or before != made - 1 else kept
+    if isinstance(bot, bots.Mcts):
+        _bots[key] = (made, bot)
+        if len(_bots) > REMEMBERED:
+            _bots.popitem(last=False)
     return bot
 
 
 def _seed(job: Job, decision: int) -> int:
-    """No bot thinks with the table's own chance."""
+    """The same table thinks alike after a restart, but for what a search remembers; and no bot thinks with the table's
+    own chance."""
     return int.from_bytes(blake2b(f"{job.seed} {job.seat} {decision}".encode(), digest_size=8).digest(), "little")
 
 
