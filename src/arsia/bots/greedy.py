@@ -47,14 +47,13 @@ def look_ahead(decision: Decision, imagine: Imagine, seeds: list[int]) -> list[f
 class Step:
     """The rest of a step: the seat's own decisions until another must decide or its first question comes again."""
 
-    __slots__ = ("end", "nodes", "question", "seat", "worth")
+    __slots__ = ("nodes", "question", "seat", "worth")
 
     def __init__(self, seat: int, question: Message) -> None:
         self.seat = seat
         self.question = question
         self.nodes = NODES
         self.worth = float("-inf")
-        self.end: Table | None = None  # the table at the best end of the step
 
     def best(self, table: Table) -> float:
         """The worth at the end of the step if the seat goes on choosing well."""
@@ -65,10 +64,7 @@ class Step:
         seat = self.seat
         asked = table.pending.get(seat)
         if asked is None or depth == 0 or self.nodes <= 0 or asked.prompt == self.question:
-            worth = table.worth(seat)
-            if worth > self.worth:
-                self.worth = worth
-                self.end = table
+            self.worth = max(self.worth, table.worth(seat))
             return
         self.nodes -= len(asked.options)
         for option in asked.options:
