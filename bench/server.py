@@ -96,7 +96,7 @@ class Table:
         option = random.choice(asked.options)
         self.sent[version + 1] = (seat, perf_counter())
         try:
-            await line.send(json.dumps({"type": "move", "decision": asked.id, "options": [option], "request": 1}))
+            await line.send(json.dumps({"type": "move", "decision": asked.id, "option": option, "request": 1}))
         except websockets.ConnectionClosed:
             return
 

@@ -9,7 +9,7 @@ from arsia.games import GAMES
 from arsia.kernel import table as _kernel
 from arsia.kernel.decision import Decision, IllegalMove, Refusal
 from arsia.kernel.game import BadSetup, Game
-from arsia.kernel.message import Message, Option, Refused
+from arsia.kernel.message import Answer, Message, Option, Refused
 from arsia.kernel.outcome import Outcome
 from arsia.kernel.record import BadRecord
 from arsia.kernel.record import replay as _replay
@@ -21,6 +21,7 @@ __version__ = "0.1.0"
 COMPILED: Final = not str(_kernel.__file__).endswith(".py")
 __all__ = [
     "COMPILED",
+    "Answer",
     "BadRecord",
     "BadSetup",
     "Decision",

@@ -10,7 +10,7 @@ Each game names what can be set and read in its ``stage.py``.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
 import arsia
@@ -73,6 +73,11 @@ class Situation:
     def do(self, seat: int, *option: str | int) -> Situation:
         """Take an option; choices that leave only one answer are answered."""
         self.table.play(seat, option)
+        return self.settle()
+
+    def choose(self, seat: int, options: Sequence[Sequence[str | int]]) -> Situation:
+        """Answer with a whole set, in any order; then choices that leave only one answer are answered."""
+        self.table.play(seat, [tuple(option) for option in options])
         return self.settle()
 
     def settle(self) -> Situation:

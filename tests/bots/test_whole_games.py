@@ -63,7 +63,7 @@ def test_every_answer_is_one_of_the_options(
 
 @pytest.mark.parametrize("spec", SPECS)
 def test_the_same_seeds_play_the_same_game(spec: str) -> None:
-    def moves(bot_seed: int) -> list[tuple[int, arsia.Option]]:
+    def moves(bot_seed: int) -> list[tuple[int, arsia.Answer]]:
         table = arsia.new("pocket_mars", 2, 9, journal=False)
         play_match(table, [bots.make(spec, bot_seed), bots.make(spec, bot_seed + 1)])
         return table.moves()

@@ -160,7 +160,7 @@ async def play_live(here: Here, table: str, seat: int, token: str, chance: rando
             decision = frame["decision"]
             if decision is not None and decision["id"] != asked:
                 asked = decision["id"]
-                await line.say(type="move", decision=asked, options=[chance.choice(decision["options"])], request=asked)
+                await line.say(type="move", decision=asked, option=chance.choice(decision["options"]), request=asked)
 
 
 async def play_rest(here: Here, table: str, tokens: dict[int, str], chance: random.Random, most: int = 10_000) -> Data:
@@ -172,5 +172,5 @@ async def play_rest(here: Here, table: str, tokens: dict[int, str], chance: rand
         for seat in seen["thinking"]:
             if seat in tokens:
                 own = (await here.get(f"{table}/view", tokens[seat]))["decision"]
-                choice = {"decision": own["id"], "options": [chance.choice(own["options"])]}
+                choice = {"decision": own["id"], "option": chance.choice(own["options"])}
                 await here.post(f"{table}/moves", tokens[seat], choice)

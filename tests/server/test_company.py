@@ -174,20 +174,18 @@ async def test_passing_until_the_round_is_over_takes_nothing_but_passes(tmp_path
             decision = (await here.get(f"{table}/view", own[seat]))["decision"]
             if ["pass"] in decision["options"]:
                 break
-            await here.post(
-                f"{table}/moves", own[seat], {"decision": decision["id"], "options": [decision["options"][0]]}
-            )
+            await here.post(f"{table}/moves", own[seat], {"decision": decision["id"], "option": decision["options"][0]})
         other = 1 - seat
         lobby = await here.post(f"{table}/passing", own[other], {"until": "round"})
         assert lobby["seats"][other]["passing"] == "round"
         async with here.live(table, own[seat]) as line:
             await line.next("update")
-            await line.say(type="move", decision=decision["id"], options=[["pass"]])
+            await line.say(type="move", decision=decision["id"], option=["pass"])
             done = await line.until(
                 lambda frame: frame["type"] == "update" and frame["seats"][other]["passing"] is None
             )
         past = here.house._rooms[table].past
-        passed = [move.option for move in past[seen["version"] :] if move.seat == other]
+        passed = [move.answer for move in past[seen["version"] :] if move.seat == other]
         assert passed == [("pass",)]
         assert done["view"]["generation"] == 2
         said = [line["said"][0] for line in await talk(here, table)]
@@ -202,7 +200,7 @@ async def test_a_move_of_ones_own_ends_the_passing(tmp_path: Path) -> None:
         seen = await here.get(f"{table}/view", own[0])
         assert seen["version"] == 0  # a choice that cannot be passed waits
         decision = seen["decision"]
-        await here.post(f"{table}/moves", own[0], {"decision": decision["id"], "options": [decision["options"][0]]})
+        await here.post(f"{table}/moves", own[0], {"decision": decision["id"], "option": decision["options"][0]})
         assert (await here.get(table))["seats"][0]["passing"] is None
 
 
@@ -255,14 +253,14 @@ async def test_whether_a_move_ends_the_turn_can_be_asked_without_making_it(tmp_p
                     await play_rest(here, table, {1: own[1]}, random.Random(1), most=seen["version"] + 1)
                     continue
                 option = decision["options"][0]
-                await line.say(type="weigh", decision=decision["id"], options=[option], request=7)
+                await line.say(type="weigh", decision=decision["id"], option=option, request=7)
                 weighed = await line.next("weighed")
                 assert weighed["request"] == 7
                 assert (await here.get(table))["version"] == seen["version"]
-                await here.post(f"{table}/moves", own[0], {"decision": decision["id"], "options": [option]})
+                await here.post(f"{table}/moves", own[0], {"decision": decision["id"], "option": option})
                 after = await here.get(f"{table}/view", own[0])
-                assert weighed["ends"] == (after["decision"] is None) or after["state"] == "over"
+                assert weighed["ends"] or after["decision"] is not None
                 told.add(weighed["ends"])
-            await line.say(type="weigh", decision=0, options=[["nonsense"]], request=8)
+            await line.say(type="weigh", decision=0, option=["nonsense"], request=8)
             assert sentence(await line.next("refused"))
         assert told == {True, False}

@@ -41,9 +41,10 @@ async def test_a_hint_ranks_the_best_options_and_shows_how_far_it_is(tmp_path: P
         last = steps[-1]
         assert last["progress"] == 1
         assert last["games"] > 0
-        offered = [each["option"] for each in last["options"]]
-        assert all(option in decision["options"] for option in offered)
-        assert 1 < len(offered) <= 4
+        sets = [each["set"] for each in last["options"]]
+        elements = [each["option"] for each in decision["several"]["elements"]]
+        assert all(len(chosen) == 2 and all(option in elements for option in chosen) for chosen in sets)
+        assert 1 < len(sets) <= 4
         found = [each["chance"] for each in last["options"]]
         assert found == sorted(found, reverse=True)
         assert all(0 <= chance <= 1 for chance in found)

@@ -23,26 +23,31 @@ JUNK: list[Any] = [
     "{}",
     '{"type":"move"}',
     '{"type":"fly","request":1}',
-    '{"type":"move","decision":"0","options":[["x"]]}',
-    '{"type":"move","decision":-1,"options":[["x"]]}',
-    '{"type":"move","decision":0,"options":[]}',
-    '{"type":"move","decision":0,"options":[[]]}',
-    '{"type":"move","decision":0,"options":[[null]]}',
-    '{"type":"move","decision":0,"options":[["play",true]]}',
-    '{"type":"move","decision":0,"options":[["play",1.5]]}',
-    '{"type":"move","decision":0,"options":[["play",{"a":1}]]}',
-    '{"type":"move","decision":0,"options":[["x"]],"extra":1}',
-    '{"type":"move","decision":1e400,"options":[["x"]]}',
-    '{"type":"move","decision":99999999999999999999,"options":[["x"]]}',
+    '{"type":"move","decision":"0","option":["x"]}',
+    '{"type":"move","decision":-1,"option":["x"]}',
+    '{"type":"move","decision":0}',
+    '{"type":"move","decision":0,"options":[["x"]]}',
+    '{"type":"move","decision":0,"option":["x"],"set":[["x"]]}',
+    '{"type":"move","decision":0,"set":[["x"],[]]}',
+    '{"type":"move","decision":0,"set":["x"]}',
+    '{"type":"move","decision":0,"set":{"0":["x"]}}',
+    '{"type":"move","decision":0,"option":[]}',
+    '{"type":"move","decision":0,"option":[null]}',
+    '{"type":"move","decision":0,"option":["play",true]}',
+    '{"type":"move","decision":0,"option":["play",1.5]}',
+    '{"type":"move","decision":0,"option":["play",{"a":1}]}',
+    '{"type":"move","decision":0,"option":["x"],"extra":1}',
+    '{"type":"move","decision":1e400,"option":["x"]}',
+    '{"type":"move","decision":99999999999999999999,"option":["x"]}',
     '{"type":"undo"}',
     '{"type":"undo","version":null}',
     '{"type":"hello","version":-3}',
     '{"type":"hello","token":7}',
-    '{"type":"move","decision":0,"options":[["\\ud800"]]}',
+    '{"type":"move","decision":0,"option":["\\ud800"]}',
     "[" * 5000,
     b"\xff\xfe\x00",
     b"",
-    '{"type":"move","decision":0,"options":[["' + "x" * 1_000_000 + '"]]}',
+    '{"type":"move","decision":0,"option":["' + "x" * 1_000_000 + '"]}',
     b"\x00" * 1_000_000,
 ]
 
@@ -98,7 +103,7 @@ async def test_other_peoples_seats_and_tables(tmp_path: Path) -> None:
         table, own = made["table"], tokens(made)
         seat = (await here.get(f"{table}/view"))["thinking"][0]
         decision = (await here.get(f"{table}/view", own[seat]))["decision"]
-        move: Data = {"decision": decision["id"], "options": [decision["options"][0]]}
+        move: Data = {"decision": decision["id"], "option": decision["options"][0]}
         before = await seen_by_all(here, table, own)
 
         assert sentence(await here.post(f"{table}/moves", own[1 - seat], move, 409))
@@ -139,7 +144,7 @@ async def test_old_requests_replayed_are_harmless(tmp_path: Path) -> None:
         for seat, token in own.items():
             async with here.live(table, token) as line:
                 for ply, move in enumerate(past):
-                    await line.say(type="move", decision=move.decision, options=[list(move.option)], request=ply)
+                    await line.say(type="move", decision=move.decision, option=list(move.answer), request=ply)
                     await line.say(type="undo", version=ply, request=ply)
                     answer = await line.until(lambda frame: frame["type"] in ("done", "refused"))
                     assert (answer["type"] == "done") == (move.seat == seat)

@@ -141,7 +141,7 @@ class Client:
                 await self.send(line, asked["id"])
 
     async def send(self, line: websockets.ClientConnection, decision: int) -> None:
-        frame = {"type": "move", "decision": decision, "options": [self.sent[decision]], "request": decision}
+        frame = {"type": "move", "decision": decision, "option": self.sent[decision], "request": decision}
         await line.send(json.dumps(frame))
 
 
@@ -213,7 +213,7 @@ async def test_fifty_kills_while_twenty_tables_are_played(tmp_path: Path) -> Non
                 assert arsia.replay(record).outcome is not None
             # What is old is refused, now as before.
             some = clients[0]
-            old = {"decision": next(iter(some.acknowledged)), "options": [["no", "such", "option"]]}
+            old = {"decision": next(iter(some.acknowledged)), "option": ["no", "such", "option"]}
             answer = await web.post(f"/api/tables/{some.table}/moves", json=old, headers=bearer(some.token))
             assert answer.status_code == 409
             assert sentence(answer.json())

@@ -18,7 +18,7 @@ async def test_two_friends_meet_at_a_table(tmp_path: Path) -> None:
         table, ala = made["table"], tokens(made)[0]
         assert made["state"] == "open"
         assert made["seats"][0]["name"] == "Ala z Krakowa"
-        assert (await here.post(f"{table}/moves", ala, {"decision": 0, "options": [["x"]]}, 409))["error"]
+        assert (await here.post(f"{table}/moves", ala, {"decision": 0, "option": ["x"]}, 409))["error"]
         assert (await here.web.get(f"/api/tables/{table}/view")).status_code == 409
 
         async with here.live(table, ala) as line:

@@ -29,12 +29,12 @@ async def test_a_repeated_request_is_answered_as_before_and_changes_nothing(tmp_
         made = await here.make("me", "here", seed=1)
         table, own = made["table"], tokens(made)
         seat, decision = await asked(here, table, own)
-        request = {"decision": decision["id"], "options": [decision["options"][0]]}
+        request = {"decision": decision["id"], "option": decision["options"][0]}
         first = await here.post(f"{table}/moves", own[seat], request)
         await play_rest(here, table, own, random.Random(1), most=20)
         before = await everything(here, table, own)
         assert await here.post(f"{table}/moves", own[seat], request) == first
-        other = {"decision": decision["id"], "options": [decision["options"][1]]}
+        other = {"decision": decision["id"], "option": decision["options"][1]}
         assert sentence(await here.post(f"{table}/moves", own[seat], other, 409))
         assert sentence(await here.post(f"{table}/moves", own[1 - seat], request, 409))
         assert await everything(here, table, own) == before
@@ -45,38 +45,55 @@ async def test_the_same_request_many_times_at_once_is_one_move(tmp_path: Path) -
         made = await here.make("me", "here", seed=1)
         table, own = made["table"], tokens(made)
         seat, decision = await asked(here, table, own)
-        request = {"decision": decision["id"], "options": [decision["options"][0]]}
+        request = {"decision": decision["id"], "option": decision["options"][0]}
         answers = await asyncio.gather(*[here.post(f"{table}/moves", own[seat], request) for _ in range(8)])
         assert answers == [{"version": 1}] * 8
         assert (await here.get(table))["version"] == 1
 
 
-async def test_a_sequence_is_taken_whole(tmp_path: Path) -> None:
-    """A seat that is asked twice in a row may answer both at once."""
+async def test_a_set_is_one_answer_in_any_order(tmp_path: Path) -> None:
     async with running(tmp_path) as here:
         made = await here.make("me", "here", seed=2)
         table, own = made["table"], tokens(made)
-        chance = random.Random(5)
-        while True:
-            seat, decision = await asked(here, table, own)
-            room = here.house._rooms[table]
-            option = chance.choice(room.dealt().pending[seat].options)
-            after = room.dealt().copy()
-            after.play(seat, option)
-            if seat in after.pending:
-                break
-            await here.post(f"{table}/moves", own[seat], {"decision": decision["id"], "options": [option]})
+        seat, decision = await asked(here, table, own)
+        several = decision["several"]
+        assert (several["least"], several["most"], several["taken"], several["endings"]) == (2, 2, 0, [])
+        first, *_, last = [each["option"] for each in several["elements"]]
+        assert [each["times"] for each in several["elements"]] == [1, 1, 1, 1]
         before = await everything(here, table, own)
-        version = before[0]["version"]
-        following = after.pending[seat].options[0]
-        half_wrong = {"decision": decision["id"], "options": [option, ["no", "such"]]}
-        assert sentence(await here.post(f"{table}/moves", own[seat], half_wrong, 409))
+        for wrong in ([first], [first, first], [first, ["no", "such"]], [first, last, first], []):
+            said = {"decision": decision["id"], "set": wrong}
+            assert sentence(await here.post(f"{table}/moves", own[seat], said, 409))
+        alone = {"decision": decision["id"], "option": last}
+        assert "the whole set" in sentence(await here.post(f"{table}/moves", own[seat], alone, 409))
         assert await everything(here, table, own) == before
 
-        sequence = {"decision": decision["id"], "options": [option, following]}
-        assert await here.post(f"{table}/moves", own[seat], sequence) == {"version": version + 2}
-        assert await here.post(f"{table}/moves", own[seat], sequence) == {"version": version + 2}
-        assert (await here.get(table))["version"] == version + 2
+        chosen = {"decision": decision["id"], "set": [last, first]}
+        assert await here.post(f"{table}/moves", own[seat], chosen) == {"version": 1}
+        assert await here.post(f"{table}/moves", own[seat], chosen) == {"version": 1}, "a repeat changes nothing"
+        turned = {"decision": decision["id"], "set": [first, last]}
+        assert await here.post(f"{table}/moves", own[seat], turned) == {"version": 1}, "it is the same set"
+        assert (await here.get(table))["version"] == 1, "the others cannot count how many were chosen"
+        assert (await here.post(f"{table}/undo", own[seat], {"version": 1})) == {"version": 2}
+        again = (await here.get(f"{table}/view", own[seat]))["decision"]
+        assert again["several"] == several
+
+
+async def test_a_request_carries_one_answer(tmp_path: Path) -> None:
+    """A sequence would let its sender look at what follows from a move that is then refused."""
+    async with running(tmp_path) as here:
+        made = await here.make("me", "here", seed=2)
+        table, own = made["table"], tokens(made)
+        seat, decision = await asked(here, table, own)
+        option = decision["options"][0]
+        for body in (
+            {"options": [option, ["peek"]]},
+            {"option": [option, ["peek"]]},
+            {"option": option, "set": [option]},
+            {},
+        ):
+            refused = await here.post(f"{table}/moves", own[seat], {"decision": decision["id"], **body}, 400)
+            assert sentence(refused)
 
 
 async def test_a_move_is_taken_back_and_the_whole_log_told_again(tmp_path: Path) -> None:
@@ -87,7 +104,7 @@ async def test_a_move_is_taken_back_and_the_whole_log_told_again(tmp_path: Path)
         while True:
             seat, decision = await asked(here, table, own)
             before = await here.get(f"{table}/view", own[seat])
-            choice = {"decision": decision["id"], "options": [chance.choice(decision["options"])]}
+            choice = {"decision": decision["id"], "option": chance.choice(decision["options"])}
             version = (await here.post(f"{table}/moves", own[seat], choice))["version"]
             if (await here.get(f"{table}/view", own[seat]))["can_undo"]:
                 break
@@ -127,7 +144,7 @@ async def test_two_processes_share_a_database(tmp_path: Path) -> None:
         table, own = made["table"], tokens(made)
         # Both know the table, and both seats pick at once, each through its own process.
         views = [await here.get(f"{table}/view", own[seat]) for seat, here in enumerate((one, two))]
-        picks = [{"decision": view["decision"]["id"], "options": [view["decision"]["options"][0]]} for view in views]
+        picks = [{"decision": view["decision"]["id"], "option": view["decision"]["options"][0]} for view in views]
         answers = await asyncio.gather(
             *[here.post(f"{table}/moves", own[seat], picks[seat]) for seat, here in enumerate((one, two))]
         )

@@ -68,7 +68,7 @@ def probes(table: Table) -> list[tuple[str, Data]]:
     tries += [("play", card) for card in CARDS]
     own = table.pending.get(SEAT)
     return [
-        ("moves", {"decision": decision, "options": [list(option)]})
+        ("moves", {"decision": decision, "option": list(option)})
         for decision in decisions
         for option in tries
         if own is None or decision != own.id or option not in own.options
@@ -146,7 +146,7 @@ async def play_alike(one: Ear, near: Line, other: Ear, far: Line, chance: random
     seat = chance.choice(sorted(one.real.pending))
     asked, there = one.real.pending[seat], other.real.pending[seat]
     both = [option for option in asked.options if option in there.options]
-    body: Data = {"decision": asked.id, "options": [list(chance.choice(both))]}
+    body: Data = {"decision": asked.id, "option": list(chance.choice(both))}
     version = one.real.ply + 1
     for ear, line in ((one, near), (other, far)):
         if seat == SEAT:

@@ -76,13 +76,13 @@ async def test_a_table_that_can_no_longer_be_replayed_stays_readable_and_says_so
         table, own = made["table"], tokens(made)
         good = await play_rest(here, table, own, random.Random(1), most=9)
         seat = good["thinking"][0]
-        await here.house.store.append(table, 9, [KeptMove(seat, 999, ("a-card", "of-another-edition"))])
+        await here.house.store.append(table, 9, KeptMove(seat, 999, ("a-card", "of-another-edition")))
     async with running(tmp_path) as here:
         seen = await here.get(f"{table}/view", own[seat])
         assert seen["view"]["players"] is not None
         assert seen["trouble"][0] in ("refuse-record-damaged", "refuse-record-edition")
         decision = seen["decision"]
-        move: Data = {"decision": decision["id"], "options": [decision["options"][0]]}
+        move: Data = {"decision": decision["id"], "option": decision["options"][0]}
         assert "9" in sentence(await here.post(f"{table}/moves", own[seat], move, 409))
 
 
@@ -104,7 +104,7 @@ async def test_a_write_that_fails_is_not_told_and_can_be_tried_again(
         table, own = made["table"], tokens(made)
         seat = (await here.get(f"{table}/view"))["thinking"][0]
         decision = (await here.get(f"{table}/view", own[seat]))["decision"]
-        move: Data = {"decision": decision["id"], "options": [decision["options"][0]]}
+        move: Data = {"decision": decision["id"], "option": decision["options"][0]}
 
         async def full_disk(rows: object) -> None:
             raise OSError("the disk is full")
@@ -167,8 +167,8 @@ async def test_a_change_is_finished_although_whoever_asked_is_gone(tmp_path: Pat
         seat = (await here.get(f"{table}/view"))["thinking"][0]
         decision = (await here.get(f"{table}/view", own[seat]))["decision"]
         async with here.house.enter(table) as room:
-            options = [tuple(decision["options"][0])]
-            asking = asyncio.create_task(here.house.play(room, seat, decision["id"], options))
+            option = tuple(decision["options"][0])
+            asking = asyncio.create_task(here.house.play(room, seat, decision["id"], option))
             await asyncio.sleep(0)
             asking.cancel()
         async with here.live(table) as line:

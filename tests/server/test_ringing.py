@@ -43,12 +43,12 @@ async def mine_and_theirs(here: Here) -> tuple[str, dict[int, str], int]:
         decision = (await here.get(f"{table}/view", own[seat]))["decision"]
         if ["pass"] in decision["options"]:
             return table, own, seat
-        await here.post(f"{table}/moves", own[seat], {"decision": decision["id"], "options": [decision["options"][0]]})
+        await here.post(f"{table}/moves", own[seat], {"decision": decision["id"], "option": decision["options"][0]})
 
 
 async def move_on(here: Here, table: str, token: str) -> None:
     decision = (await here.get(f"{table}/view", token))["decision"]
-    await here.post(f"{table}/moves", token, {"decision": decision["id"], "options": [["pass"]]})
+    await here.post(f"{table}/moves", token, {"decision": decision["id"], "option": ["pass"]})
 
 
 async def test_a_seat_that_is_away_is_told_when_it_must_decide(tmp_path: Path) -> None:
@@ -83,7 +83,7 @@ async def test_a_seat_that_is_connected_is_not_told_and_a_browser_may_have_enoug
         decision = (await here.get(f"{table}/view", own[seat]))["decision"]
         async with here.live(table, other) as line:
             await line.next("update")
-            await here.post(f"{table}/moves", own[seat], {"decision": decision["id"], "options": [["pass"]]})
+            await here.post(f"{table}/moves", own[seat], {"decision": decision["id"], "option": ["pass"]})
             await line.until(lambda frame: frame["decision"] is not None)
         assert not here.house.ringers._ringing
         # Away again: the turn comes round, and only the browser that still wants to know hears of it.
@@ -97,7 +97,7 @@ async def test_a_seat_that_is_connected_is_not_told_and_a_browser_may_have_enoug
                 await here.post(
                     f"{table}/moves",
                     own[mover],
-                    {"decision": own_decision["id"], "options": [own_decision["options"][-1]]},
+                    {"decision": own_decision["id"], "option": own_decision["options"][-1]},
                 )
                 await asyncio.sleep(0)
             path, _, _ = await service.sent.get()

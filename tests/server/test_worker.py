@@ -8,7 +8,6 @@ import pytest
 
 import arsia
 from arsia.bots import Mcts
-from arsia.kernel.journal import moves
 from arsia.kernel.table import Table
 from arsia.server import worker
 from arsia.server.jobs import Job
@@ -26,7 +25,7 @@ def an_empty_worker() -> Iterator[None]:
 
 
 def job(table: Table, seat: int, name: str = "one", bot: str = BOT) -> Job:
-    made = [(move.seat, move.option) for move in moves(table.last_move)]
+    made = table.moves()
     assert table.seed is not None
     return Job(name, table.game_name, table.seats, table.seed, dict(table.options), made, seat, bot)
 

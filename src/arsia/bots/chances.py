@@ -13,7 +13,7 @@ from typing import Final
 
 from arsia.bots.bot import Imagine
 from arsia.kernel.decision import Decision
-from arsia.kernel.message import Option
+from arsia.kernel.message import Answer
 from arsia.kernel.outcome import Outcome
 from arsia.kernel.table import Table
 
@@ -22,12 +22,12 @@ LONGEST: Final = 20_000
 
 
 class Tried:
-    """An option, how often it was tried out, and how often the seat won after it."""
+    """An answer, how often it was tried out, and how often the seat won after it."""
 
-    __slots__ = ("games", "option", "won")
+    __slots__ = ("answer", "games", "won")
 
-    def __init__(self, option: Option, won: float = 0.0, games: int = 0) -> None:
-        self.option = option
+    def __init__(self, answer: Answer, won: float = 0.0, games: int = 0) -> None:
+        self.answer = answer
         self.won = won
         self.games = games
 
@@ -59,28 +59,28 @@ def play_out(table: Table, chance: random.Random) -> list[float]:
     return [0.0] * table.seats
 
 
-def try_out(decision: Decision, options: Sequence[Option], imagine: Imagine, seed: int, seconds: float) -> list[Tried]:
-    """Each option on the same imagined tables, as many as the time allows and at least one."""
-    tried = [Tried(option) for option in options]
+def try_out(decision: Decision, answers: Sequence[Answer], imagine: Imagine, seed: int, seconds: float) -> list[Tried]:
+    """Each answer on the same imagined tables, as many as the time allows and at least one."""
+    tried = [Tried(answer) for answer in answers]
     chance = random.Random(seed)
     until = perf_counter() + seconds
     while tried[0].games == 0 or perf_counter() < until:
         table = imagine(chance.getrandbits(64))
         for each in tried:
             after = table.copy()
-            after.play(decision.seat, each.option)
+            after.play(decision.seat, each.answer)
             each.won += play_out(after, chance)[decision.seat]
             each.games += 1
     return tried
 
 
 def in_order(tried: Sequence[Tried]) -> list[float]:
-    """Chances for options that stand in the order of a better judge, the best first.
+    """Chances for answers that stand in the order of a better judge, the best first.
 
     Quick games are noisy. Where they contradict the order, neighbours share their mean until nothing does (the pool
-    of adjacent violators), so that no option looks better than one before it.
+    of adjacent violators), so that no answer looks better than one before it.
     """
-    pools: list[tuple[float, int, int]] = []  # wins, games, options
+    pools: list[tuple[float, int, int]] = []  # wins, games, answers
     for each in tried:
         won, games, members = each.won, each.games, 1
         while pools and pools[-1][0] * games < won * pools[-1][1]:

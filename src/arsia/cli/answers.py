@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import Final, TypeAlias
 
 from arsia.cli.cards import show_cards
-from arsia.cli.display import Display
+from arsia.cli.display import Display, listed
 from arsia.cli.games import show_rules
 from arsia.cli.records import Keeper, free_name, trouble
 from arsia.cli.screen import ask
-from arsia.kernel.message import Message, Refused
+from arsia.kernel.message import Answer, Message, Option, Refused
 
 Command: TypeAlias = Callable[[int, str], None]
 
@@ -29,6 +29,7 @@ class Answers:
         self.display = display
         self.keeper = keeper
         self.table = display.table
+        self.marked: tuple[int, list[Option]] = (-1, [])  # a decision, and what is marked for its set
         self.commands: dict[str, Command] = {
             "u": self.undo,
             "w": self._why_not,
@@ -44,19 +45,62 @@ class Answers:
 
     def take(self, seat: int, line: str) -> None:
         """A move, a command, or a sentence that says what would have worked."""
-        options = self.table.pending[seat].options
+        asked = self.table.pending[seat]
+        options = listed(asked)
         letter, _, rest = line.partition(" ")
+        numbers = [_number(part) for part in line.replace(",", " ").split()]
         if letter.lower() in self.commands:
             self.commands[letter.lower()](seat, rest.strip())
-        elif _number(line) in range(1, len(options) + 1):
-            self.table.play(seat, options[_number(line) - 1])
-            self.keep()
+        elif numbers and all(n in range(1, len(options) + 1) for n in numbers) and (len(numbers) == 1 or asked.several):
+            self._choose(seat, [options[n - 1] for n in numbers])
         else:
             why = "cli-refuse-answer" if line else "cli-refuse-silence"
             self.display.refuse(Message(why, {"value": line[:40], "count": len(options)}))
 
+    def _choose(self, seat: int, chosen: list[Option]) -> None:
+        """Take an option. Where several are chosen, numbers together are the whole set; one alone is marked, or no more
+        marked, until the set is full or closed."""
+        asked = self.table.pending[seat]
+        several = asked.several
+        if several is None:
+            self._play(seat, chosen[0])
+            return
+        if len(chosen) > 1:
+            self._play(seat, tuple(chosen))
+            return
+        marks, option = self.marks_for(seat), chosen[0]
+        if option in several.ends:
+            self._play(seat, (*marks, option))
+            return
+        if marks.count(option) < several.elements[option] and len(marks) < several.most:
+            marks = [*marks, option]
+        else:
+            marks = [each for each in marks if each != option]
+        if len(marks) == several.most and not several.ends:
+            self._play(seat, tuple(marks))
+            return
+        self.marked = (asked.id, marks)
+        self.display.question(seat, by_name=False, marks=marks)
+
+    def _play(self, seat: int, answer: Answer) -> None:
+        try:
+            self.table.play(seat, answer)
+        except Refused as refusal:
+            self.display.refuse(refusal.message)
+        else:
+            self.keep()
+
+    def marks_for(self, seat: int) -> list[Option]:
+        """What is marked for the set that the seat is asked for."""
+        return self.marked[1] if self.marked[0] == self.table.pending[seat].id else []
+
     def undo(self, seat: int, rest: str) -> None:
-        """Take the last move back, if the table allows it."""
+        """Take the last mark off, or the last move back if the table allows it."""
+        marks = self.marks_for(seat) if seat in self.table.pending else []
+        if marks:
+            self.marked = (self.marked[0], marks[:-1])
+            self.display.question(seat, by_name=False, marks=marks[:-1])
+            return
         try:
             self.table.undo(seat)
         except Refused as refusal:
@@ -104,7 +148,7 @@ class Answers:
 
     def _board(self, seat: int, rest: str) -> None:
         self.display.board(seat)
-        self.display.question(seat, by_name=False)
+        self.display.question(seat, by_name=False, marks=self.marks_for(seat))
 
     def _cards(self, seat: int, rest: str) -> None:
         show_cards(self.display.game, self.display.words, self.display.show, rest)

@@ -10,10 +10,16 @@ from rich.text import Text
 
 from arsia.cli import boards, scores
 from arsia.cli.speech import Words, event, option, say, sentence
+from arsia.kernel.decision import Decision, Selection
 from arsia.kernel.game import Game
 from arsia.kernel.journal import Event
-from arsia.kernel.message import Message
+from arsia.kernel.message import Message, Option
 from arsia.kernel.table import Table
+
+
+def listed(asked: Decision) -> tuple[Option, ...]:
+    """What is numbered: every option, or all that can be in a set and what closes it."""
+    return asked.options if asked.several is None else (*asked.several.elements, *asked.several.ends)
 
 
 class Display:
@@ -36,20 +42,32 @@ class Display:
             if line:
                 self.show.print(Text("  · ", style="dim") + Text(line))
 
-    def question(self, seat: int, by_name: bool) -> None:
-        """What the seat is asked, its options, and a word of warning beside those that do less than one may hope."""
+    def question(self, seat: int, by_name: bool, marks: Sequence[Option] = ()) -> None:
+        """What the seat is asked, its options, and a word of warning beside those that do less than one may hope. Where
+        several are chosen, all that can be in the set, and what is marked for it."""
         asked = self.table.pending[seat]
         doubts = {each.option: self.reasons(each.reasons) for each in self.table.warnings(seat)}
         who = f"{self.words.player(seat)}: " if by_name else ""
         self.show.print(Text(who + say(self.words, asked.prompt), style="bold"))
         lines: list[Text] = []
-        for each in asked.options:
+        for each in listed(asked):
             line = Text(option(self.words, each))
+            if each in marks:
+                line.append(f"  ✓ {marks.count(each)}" if marks.count(each) > 1 else "  ✓", style="bold green")
             if each in doubts:
                 line.append(f"  ! {doubts[each]}", style="yellow")
             lines.append(line)
         self._numbered(lines)
+        if asked.several is not None:
+            self._how_many(asked.several, len(lines))
         self.show.print(self.words.text("cli-keys"), style="dim")
+
+    def _how_many(self, several: Selection, last: int) -> None:
+        if several.ends:
+            closes = last - len(several.ends) + 1
+            self.line("cli-set-open", least=several.least, most=several.most, closes=closes)
+        else:
+            self.line("cli-set-exact", n=several.most)
 
     def choices(self, *ids: str) -> None:
         """A short list of answers, numbered."""

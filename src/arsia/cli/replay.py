@@ -13,9 +13,9 @@ from arsia.cli.arguments import Arguments
 from arsia.cli.display import Display
 from arsia.cli.records import load
 from arsia.cli.screen import screen
-from arsia.cli.speech import Words, event, option, sentence, words_for
+from arsia.cli.speech import Words, answer, event, sentence, words_for
 from arsia.kernel.journal import EVERYONE, UNDO, Event, Told, standing
-from arsia.kernel.message import Message, Option
+from arsia.kernel.message import Answer, Message, set_in
 from arsia.kernel.record import BadRecord
 from arsia.kernel.table import Table
 
@@ -26,23 +26,25 @@ DAMAGED = 2
 class Retold:
     """One move of a record and what it brought about."""
 
-    def __init__(self, number: int, seat: int, option: Option, events: list[Event], stands: bool) -> None:
+    def __init__(self, number: int, seat: int, answer: Answer, events: list[Event], stands: bool) -> None:
         self.number = number
         self.seat = seat
-        self.option = option
+        self.answer = answer
         self.events = events
         self.stands = stands  # nobody took it back later
 
     def text(self, words: Words) -> str:
         """The move in words."""
-        return words.text("cli-undo") if self.option == UNDO else option(words, self.option)
+        return words.text("cli-undo") if self.answer == UNDO else answer(words, self.answer)
 
     def data(self, words: Words) -> dict[str, object]:
         """The move as JSON-able data."""
+        chosen = set_in(self.answer)
         return {
             "move": self.number,
             "seat": self.seat,
-            "option": list(self.option),
+            "option": list(self.answer) if chosen is None else None,
+            "set": None if chosen is None else [list(option) for option in chosen],
             "stands": self.stands,
             "text": self.text(words),
             "log": _lines(self.events, words),
@@ -84,8 +86,8 @@ def retell(table: Table) -> tuple[list[Event], list[Retold]]:
     moves = table.moves()
     stands = set(standing(moves))
     retold = [
-        Retold(index + 1, seat, option, told.get(index + 1, []), index in stands)
-        for index, (seat, option) in enumerate(moves)
+        Retold(index + 1, seat, chosen, told.get(index + 1, []), index in stands)
+        for index, (seat, chosen) in enumerate(moves)
     ]
     return told.get(0, []), retold
 

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import partial
 
-from arsia.bots import Bot
+from arsia.bots import Bot, whole
 from arsia.cli.answers import PROMPT, Answers
 from arsia.cli.display import Display
 from arsia.cli.records import Keeper
@@ -53,7 +52,7 @@ class Sitting:
         """A bot's move, told as it happens."""
         table, show = self.table, self.display.show
         with show.status(self.display.words.text("cli-thinking", player=seat)):
-            chosen = self.bots[seat].choose(table.view(seat), table.pending[seat], partial(table.imagine, seat))
+            chosen = whole.answer(self.bots[seat], table, seat)
         table.play(seat, chosen)
         self.answers.keep()
         events = table.events(self.watcher)
@@ -93,7 +92,7 @@ class Sitting:
     def _recap(self, seat: int) -> None:
         events = self.table.events(seat)
         last = self.table.last_move
-        if last is not None and last.option == UNDO:
+        if last is not None and last.answer == UNDO:
             self.heard[seat] = len(events) - 1  # the log is shorter than it was, and says why
         self.display.events(events[self.heard[seat] :])
         self.heard[seat] = len(events)

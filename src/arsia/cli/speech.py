@@ -7,10 +7,10 @@ from typing import Final
 
 import arsia
 from arsia.kernel.game import Game
-from arsia.kernel.message import Message
+from arsia.kernel.message import Answer, Message, set_in
 from arsia.words import LANGUAGES, UnknownWord, Words
 
-__all__ = ["Words", "event", "language_of", "name", "option", "say", "sentence", "words_for"]
+__all__ = ["Words", "answer", "event", "language_of", "name", "option", "say", "sentence", "words_for"]
 
 #: Players who hold no seat come after those who do.
 _UNSEATED: Final = ("player-automatics", "player-neutral-1", "player-neutral-2")
@@ -69,6 +69,14 @@ def option(words: Words, option: Sequence[object]) -> str:
         return words.option(option)
     except UnknownWord:
         return _plain(option)
+
+
+def answer(words: Words, answer: Answer) -> str:
+    """An answer in words: an option, or all that was chosen."""
+    options = set_in(answer)
+    if options is None:
+        return option(words, answer)
+    return ", ".join([option(words, each) for each in options]) or words.text("cli-nothing")
 
 
 def event(words: Words, event: Sequence[object]) -> str:

@@ -7,17 +7,82 @@ from mypy_extensions import mypyc_attr
 from arsia.kernel.message import Message, Option, Refused
 
 
+class Selection:
+    """What a set may be made of: its elements, how often each may be in it, how few and how many. A walk that has begun
+    is told apart by what it has taken, and then all this is about the rest."""
+
+    __slots__ = ("_elements", "_place", "_times", "ends", "least", "most", "taken")
+
+    def __init__(
+        self,
+        elements: list[Option],
+        times: list[int] | None,
+        place: int,
+        least: int,
+        most: int,
+        taken: int,
+        ends: tuple[Option, ...],
+    ) -> None:
+        self._elements = elements
+        self._times = times  # None for once each
+        self._place = place
+        self.least = max(0, least)
+        self.most = most
+        self.taken = taken
+        self.ends = ends  # what closes a set that could be larger, the usual way first; none if the size is fixed
+
+    @property
+    def elements(self) -> dict[Option, int]:
+        """Every element, in the order in which a walk takes them, and how often it may be in the set."""
+        if self._times is None:
+            return dict.fromkeys(self._elements[self._place :], 1)
+        found: dict[Option, int] = {}
+        for index in range(self._place, len(self._elements)):
+            if self._times[index]:
+                found[self._elements[index]] = self._times[index]
+        return found
+
+    @property
+    def whole(self) -> list[Option]:
+        """All elements, also those that a walk has left behind."""
+        return self._elements
+
+    def example(self, element: Option) -> tuple[Option, ...]:
+        """A set with the element, as small as it may be."""
+        example = [element]
+        for other, times in self.elements.items():
+            more = times - example.count(other)
+            example += [other] * min(more, self.taken + self.least - len(example))
+        return tuple(example)
+
+
 class Decision:
-    """One open question to one seat. Its id is never used twice at a table."""
+    """One open question to one seat. Its id is never used twice at a table.
 
-    __slots__ = ("depth", "id", "options", "prompt", "seat")
+    Where ``several`` says what a set may be made of, the answer is a set, and ``options`` are the next step of a walk.
+    """
 
-    def __init__(self, id: int, seat: int, prompt: Message, options: tuple[Option, ...], depth: int) -> None:
+    __slots__ = ("depth", "id", "options", "prompt", "seat", "several")
+
+    def __init__(
+        self,
+        id: int,
+        seat: int,
+        prompt: Message,
+        options: tuple[Option, ...],
+        depth: int,
+        several: Selection | None = None,
+    ) -> None:
         self.id = id
         self.seat = seat
         self.prompt = prompt
         self.options = options
         self.depth = depth  # of the lane it was asked on: tells a question that stands again from a new one
+        self.several = several
+
+    def under(self, id: int) -> Decision:
+        """The same question under another id."""
+        return Decision(id, self.seat, self.prompt, self.options, self.depth, self.several)
 
     def __repr__(self) -> str:
         return f"Decision(id={self.id}, seat={self.seat}, {self.prompt.id}, {list(self.options)})"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, TypeAlias
 
-from arsia.kernel.message import Option
+from arsia.kernel.message import Answer, Option
 
 #: A thing that happened, verb first, then ids and numbers in the order that the game declares for the verb.
 Event: TypeAlias = tuple[object, ...]
@@ -29,12 +29,12 @@ class Told:
 class Move:
     """One move. ``group`` tells moves of one simultaneous phase; ``closed`` and ``shared`` draw the undo line."""
 
-    __slots__ = ("before", "closed", "group", "option", "seat", "shared")
+    __slots__ = ("answer", "before", "closed", "group", "seat", "shared")
 
-    def __init__(self, before: Move | None, seat: int, option: Option, group: int, closed: bool, shared: bool) -> None:
+    def __init__(self, before: Move | None, seat: int, answer: Answer, group: int, closed: bool, shared: bool) -> None:
         self.before = before
         self.seat = seat
-        self.option = option
+        self.answer = answer
         self.group = group
         self.closed = closed
         self.shared = shared
@@ -51,11 +51,11 @@ def moves(last: Move | None) -> list[Move]:
     return chain
 
 
-def standing(taken: Sequence[tuple[int, Option]]) -> list[int]:
+def standing(taken: Sequence[tuple[int, Answer]]) -> list[int]:
     """The indices of the moves that no later undo took back. An undo takes back its seat's last standing move."""
     stands: list[int] = []
-    for index, (seat, option) in enumerate(taken):
-        if option != UNDO:
+    for index, (seat, answer) in enumerate(taken):
+        if answer != UNDO:
             stands.append(index)
             continue
         for place in range(len(stands) - 1, -1, -1):

@@ -3,10 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import ClassVar, Final, TypeAlias
+from typing import ClassVar, Final, TypeAlias, cast
 
 #: A plain option, verb first: ``("play", "ants")``, ``("pay", "steel", 3)``, ``("done",)``.
 Option: TypeAlias = tuple[str | int, ...]
+#: An answer to a decision: an option, or where several are chosen the whole set of them.
+Answer: TypeAlias = Option | tuple[Option, ...]
+
+#: What ends a choice that could go on.
+DONE: Final[Option] = ("done",)
+
+
+def is_set(answer: object) -> bool:
+    """Is it meant as a set of options, and not as one? An option begins with its verb."""
+    return isinstance(answer, (tuple, list)) and (not answer or type(answer[0]) is not str)
+
+
+def set_in(answer: Answer) -> tuple[Option, ...] | None:
+    """The options of an answer that is a set."""
+    return cast("tuple[Option, ...]", answer) if is_set(answer) else None
 
 
 class Message:

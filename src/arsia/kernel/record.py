@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from arsia.kernel.decision import IllegalMove
 from arsia.kernel.game import Game
 from arsia.kernel.journal import UNDO
-from arsia.kernel.message import Message, Option, Refused
+from arsia.kernel.message import Answer, Message, Refused, set_in
 from arsia.kernel.table import Table
 
 FORMAT = 1
@@ -33,7 +33,7 @@ def record_of(table: Table) -> dict[str, object]:
         "seats": table.seats,
         "options": dict(table.options),
         "seed": table.seed,
-        "moves": [[seat, list(option)] for seat, option in table.moves()],
+        "moves": [[seat, written(answer)] for seat, answer in table.moves()],
         "outcome": None if table.outcome is None else table.outcome.data(),
     }
 
@@ -45,7 +45,7 @@ def replay(record: Mapping[str, object], game: Game, upto: object = None, journa
     seats, seed, options = record.get("seats"), record.get("seed"), record.get("options")
     if type(seats) is not int or type(seed) is not int or not isinstance(options, dict):
         raise BadRecord(Message("refuse-record-head"))
-    taken = _moves(record, seats)
+    taken = moves_of(record, seats)
     good = len(taken)
     if upto is not None:
         if type(upto) is not int or not 0 <= upto <= len(taken):
@@ -67,28 +67,49 @@ def replay(record: Mapping[str, object], game: Game, upto: object = None, journa
     return table
 
 
-def _moves(record: Mapping[str, object], seats: int) -> list[tuple[int, Option]]:
+def written(answer: Answer) -> list[object] | dict[str, list[list[object]]]:
+    """An answer as JSON-able data: an option as a list, a set under its name."""
+    options = set_in(answer)
+    return list(answer) if options is None else {"set": [list(option) for option in options]}
+
+
+def read(data: object) -> Answer | None:
+    """The answer that was written, or None if it was none."""
+    if isinstance(data, dict):
+        options = data.get("set")
+        if len(data) != 1 or not isinstance(options, (list, tuple)):
+            return None
+        return tuple([tuple(option) for option in options]) if all(map(_is_option, options)) else None
+    return tuple(data) if isinstance(data, (list, tuple)) and _is_option(data) else None
+
+
+def moves_of(record: Mapping[str, object], seats: int) -> list[tuple[int, Answer]]:
+    """The moves of a record, if that is what they are."""
     moves = record.get("moves")
     if not isinstance(moves, list):
         raise BadRecord(Message("refuse-record-head"))
-    taken: list[tuple[int, Option]] = []
+    taken: list[tuple[int, Answer]] = []
     standing: dict[int, int] = {}
     for index, move in enumerate(moves):
-        if not _is_move(move) or move[0] >= seats:
+        answer = _answer(move, seats)
+        if answer is None:
             raise BadRecord(Message("refuse-record-move", {"index": index}))
-        seat, option = move[0], tuple(move[1])
-        standing[seat] = standing.get(seat, 0) + (-1 if option == UNDO else 1)
+        seat = move[0]
+        standing[seat] = standing.get(seat, 0) + (-1 if answer == UNDO else 1)
         if standing[seat] < 0:  # an undo with nothing to take back
             raise BadRecord(Message("refuse-record-move", {"index": index}))
-        taken.append((seat, option))
+        taken.append((seat, answer))
     return taken
 
 
-def _is_move(move: object) -> bool:
-    """Is it [seat, [verb, ...]]?"""
-    if not isinstance(move, (list, tuple)) or len(move) != 2 or type(move[0]) is not int or move[0] < 0:
-        return False
-    option = move[1]
+def _answer(move: object, seats: int) -> Answer | None:
+    """The answer of a move, if it is ``[seat, [verb, ...]]`` or ``[seat, {"set": [[verb, ...], ...]}]``."""
+    if not isinstance(move, (list, tuple)) or len(move) != 2 or type(move[0]) is not int or not 0 <= move[0] < seats:
+        return None
+    return read(move[1])
+
+
+def _is_option(option: object) -> bool:
     if not isinstance(option, (list, tuple)) or not option or type(option[0]) is not str:
         return False
     return all(type(part) is int or type(part) is str for part in option)

@@ -14,10 +14,11 @@ if TYPE_CHECKING:
 
 T = TypeVar("T", bound="Table")
 
-#: What the kernel's loop does with a step: do it, ask it, or start lanes for it.
+#: What the kernel's loop does with a step: do it, ask it, ask it for several things, or start lanes for it.
 DO: Final = 0
 ASK: Final = 1
-FORK: Final = 2
+SEVERAL: Final = 2
+FORK: Final = 3
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

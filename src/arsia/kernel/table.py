@@ -9,11 +9,12 @@ from typing import Any, ClassVar, Final, TypeAlias, TypeVar
 from mypy_extensions import mypyc_attr
 
 from arsia.kernel import chance
-from arsia.kernel.decision import Broken, Decision, IllegalMove, Refusal
+from arsia.kernel.decision import Broken, Decision, IllegalMove, Refusal, Selection
 from arsia.kernel.journal import EVERYONE, UNDO, Event, Move, Told, moves, standing
-from arsia.kernel.message import Message, Option
+from arsia.kernel.message import Answer, Message, Option, is_set
 from arsia.kernel.outcome import Outcome
-from arsia.kernel.step import ASK, DO, Choice, Step, Together
+from arsia.kernel.several import Several
+from arsia.kernel.step import ASK, DO, FORK, Choice, Step, Together
 
 T = TypeVar("T")
 Lane: TypeAlias = list[tuple[Step[Any], int]]
@@ -238,17 +239,26 @@ class Table:
 
     # ---- for players ---------------------------------------------------------------------------------------------
 
-    def play(self, seat: object, option: object, decision: object = None) -> None:
-        """Take an option of the seat's open decision. `IllegalMove` leaves the table untouched."""
+    def play(self, seat: object, answer: object, decision: object = None) -> None:
+        """Answer the seat's open decision: with one of its options, or where several things are chosen with the whole
+        set, in any order. `IllegalMove` leaves the table untouched."""
         asked = self.pending.get(seat) if type(seat) is int else None
         if asked is None:
             raise self._not_asked(seat)
         if decision is not None and (type(decision) is not int or decision != asked.id):
             raise IllegalMove(Message("refuse-late", {"options": asked.options[:_SHOWN]}))
-        chosen = _find(option, asked.options)
-        if chosen is None:
-            raise self._not_offered(asked, option)
-        mover = asked.seat
+        chosen = _find(answer, asked.options)
+        if chosen is not None:
+            self._move(asked.seat, chosen, None)
+        elif is_set(answer) and isinstance(answer, (tuple, list)):
+            given = self._read_set(asked, answer)
+            self.copy()._choose(asked.seat, given)  # says why not, if what is given does not go together
+            self._move(asked.seat, (), given)
+        else:
+            raise self._not_offered(asked, answer)
+
+    def _move(self, mover: int, option: Option, given: tuple[Option, ...] | None) -> None:
+        """Make a move: take an option, or choose a whole set."""
         lane = self.lanes[mover] if self.lanes else self.lane
         group = self.group
         self.closed = False
@@ -256,10 +266,65 @@ class Table:
         self.ply += 1
         self.seat = mover
         self.running = lane
-        choice: Choice[Any] = lane.pop()[0]  # type: ignore[assignment]
-        choice.take(self, mover, chosen)
+        if given is None:
+            choice: Choice[Any] = lane.pop()[0]  # type: ignore[assignment]
+            choice.take(self, mover, option)
+        else:
+            self._choose(mover, given)
         self._run(mover)
-        self.last_move = Move(self.last_move, mover, chosen, group, self.closed, self.shared)
+        made: Answer = option if given is None else given
+        self.last_move = Move(self.last_move, mover, made, group, self.closed, self.shared)
+
+    def _choose(self, seat: int, given: tuple[Option, ...]) -> None:
+        """Choose the set: what the step at the end of the seat's lane asks for, whole."""
+        lane = self.lanes[seat] if self.lanes else self.lane
+        choice = lane.pop()[0]
+        assert isinstance(choice, Several)
+        self.seat = seat
+        self.running = lane
+        ends = choice.ends
+        ending = given[-1] if given and given[-1] in ends else None
+        choice.take_all(self, seat, given if ending is None else given[:-1], ending)
+
+    def _read_set(self, asked: Decision, answer: Sequence[object]) -> tuple[Option, ...]:
+        """The set as it is recorded: in the order of its elements, and at its end what closes it, if that was said."""
+        several = asked.several
+        if several is None:
+            raise IllegalMove(Message("refuse-not-several", _works(asked)))
+        times = several.elements
+        elements = tuple(times)
+        chosen: list[Option] = []
+        ending: Option | None = None
+        for part in answer:
+            element = _find(part, elements)
+            if element is None and ending is None:
+                ending = _find(part, several.ends)
+                if ending is not None:
+                    continue
+            if element is None:
+                raise self._not_element(asked, part)
+            chosen.append(element)
+            if chosen.count(element) > times[element]:
+                often: dict[str, object] = {"option": element, "times": times[element]}
+                raise IllegalMove(Message("refuse-set-often", often))
+        usual = several.ends[:1]
+        if len(chosen) > several.most or (len(chosen) < several.least and (ending is None or ending in usual)):
+            size: dict[str, object] = {"n": len(chosen), "least": several.least, "most": several.most}
+            exact = several.least == several.most
+            raise IllegalMove(Message("refuse-set-exact" if exact else "refuse-set-size", size))
+        chosen.sort(key=elements.index)
+        if ending is not None and ending not in usual:
+            chosen.append(ending)
+        return tuple(chosen)
+
+    def walked(self, seat: int, answers: Sequence[Option]) -> tuple[Option, ...]:
+        """The set to which these answers walk from the seat's open decision, with what the table chose by itself on
+        the way. Nothing is changed."""
+        trial = self.copy()
+        trial.telling = False
+        choice = trial._choice(seat)
+        assert isinstance(choice, Several)
+        return choice.walked(trial, seat, answers)
 
     def undo(self, seat: int) -> None:
         """Take back the seat's last move. Everything else stands, and the undo is itself a move."""
@@ -274,7 +339,7 @@ class Table:
         if self.outcome is not None or self.seed is None or type(seat) is not int:
             return False
         chain = moves(self.last_move)
-        stands = standing([(move.seat, move.option) for move in chain])
+        stands = standing([(move.seat, move.answer) for move in chain])
         others: list[Move] = []
         for index in reversed(stands):
             move = chain[index]
@@ -305,10 +370,18 @@ class Table:
         for other, asked in self.pending.items():
             choice = self._choice(other)
             if other != seat and choice is not None:
-                options = tuple(choice.options(self, other))
-                asked = Decision(asked.id, other, choice.prompt(self, other), options, asked.depth)
+                asked = self._ask(choice, other, asked.id, asked.depth)
             pending[other] = asked
         self.pending = pending
+
+    def _ask(self, choice: Choice[Any], seat: int, id: int, depth: int) -> Decision:
+        """A choice as the question that it is on this table."""
+        several: Selection | None = None
+        if isinstance(choice, Several):
+            options, several = choice.survey(self, seat)
+        else:
+            options = choice.options(self, seat)
+        return Decision(id, seat, choice.prompt(self, seat), tuple(options), depth, several)
 
     def _choice(self, seat: int) -> Choice[Any] | None:
         """The choice that the seat is asked to make."""
@@ -415,30 +488,27 @@ class Table:
         again.start()
         return again
 
-    def moves(self) -> list[tuple[int, Option]]:
-        """Every move so far as (seat, option), undos included."""
-        return [(move.seat, move.option) for move in moves(self.last_move)]
+    def moves(self) -> list[tuple[int, Answer]]:
+        """Every move so far as (seat, answer), undos included."""
+        return [(move.seat, move.answer) for move in moves(self.last_move)]
 
-    def remake(self, taken: Sequence[tuple[int, Option]]) -> None:
+    def remake(self, taken: Sequence[tuple[int, Answer]]) -> None:
         """On a fresh table, make the moves that no undo took back. Decisions get the ids they had."""
         stands = set(standing(taken))
         asked_again = [0] * self.seats
         first = self.ply  # not 0 on a table that was staged after some moves
-        for index, (seat, option) in enumerate(taken):
+        for index, (seat, answer) in enumerate(taken):
             self.ply = first + index
             if index in stands:
-                self.play(seat, option)
+                self.play(seat, answer)
                 continue
-            self.last_move = Move(self.last_move, seat, option, -1, False, False)
-            if option == UNDO:
+            self.last_move = Move(self.last_move, seat, answer, -1, False, False)
+            if answer == UNDO:
                 self.ply += 1
                 self.tell("undo", seat)
                 asked_again[seat] = self.ply * self.seats + seat
         self.ply = first + len(taken)
-        self.pending = {
-            seat: Decision(max(asked.id, asked_again[seat]), seat, asked.prompt, asked.options, asked.depth)
-            for seat, asked in self.pending.items()
-        }
+        self.pending = {seat: asked.under(max(asked.id, asked_again[seat])) for seat, asked in self.pending.items()}
 
     def _run(self, mover: int) -> None:
         """Do steps until somebody has to decide or the game is over."""
@@ -474,7 +544,7 @@ class Table:
             if asked is not None:
                 # A question that merely stands again keeps its id: an answer to it may be on its way.
                 if before is not None and before.depth == asked.depth and seat != mover and not self.answered:
-                    asked = Decision(before.id, seat, asked.prompt, asked.options, asked.depth)
+                    asked = asked.under(before.id)
                 pending[seat] = asked
         self.pending = pending
         return bool(pending)
@@ -489,12 +559,17 @@ class Table:
             if kind == DO:
                 lane.pop()
                 step.do(self, seat)
-            elif kind == ASK:
+            elif kind != FORK:
                 choice: Choice[Any] = step  # type: ignore[assignment]
-                options = choice.options(self, seat)
+                several: Selection | None = None
+                if kind == ASK:
+                    options = choice.options(self, seat)
+                else:
+                    among: Several[Any] = step  # type: ignore[assignment]
+                    options, several = among.survey(self, seat)
                 if len(options) > 1 or not choice.is_public(self, seat):
                     ask = choice.prompt(self, seat)
-                    return Decision(self.ply * self.seats + seat, seat, ask, tuple(options), len(lane))
+                    return Decision(self.ply * self.seats + seat, seat, ask, tuple(options), len(lane), several)
                 lane.pop()
                 if options:
                     self.answered = True
@@ -525,17 +600,40 @@ class Table:
         return IllegalMove(Message("refuse-not-asked", {"seat": seat, "pending": tuple(sorted(self.pending))}))
 
     def _not_offered(self, asked: Decision, option: object) -> IllegalMove:
-        works: dict[str, object] = {"options": asked.options[:_SHOWN], "more": max(0, len(asked.options) - _SHOWN)}
+        works = _works(asked)
         if not isinstance(option, (tuple, list)) or not option or type(option[0]) is not str:
             return IllegalMove(Message("refuse-malformed", works))
-        for refusal in self.explain(asked.seat):
-            if refusal.option == tuple(option):
-                works["reasons"] = refusal.reasons
-                return IllegalMove(Message("refuse-because", works))
+        because = self._because(asked, option)
+        if because is not None:
+            return because
+        if asked.several is not None:
+            element = _find(option, tuple(asked.several.whole))
+            if element is not None:
+                example = asked.several.example(element)
+                return IllegalMove(Message("refuse-set-order", {"option": element, "options": example}))
         if any(each[0] == option[0] for each in asked.options):
             works["options"] = [each for each in asked.options if each[0] == option[0]][:_SHOWN]
             return IllegalMove(Message("refuse-not-this", works))
         return IllegalMove(Message("refuse-not-offered", works))
+
+    def _not_element(self, asked: Decision, part: object) -> IllegalMove:
+        works = _works(asked)
+        if not isinstance(part, (tuple, list)) or not part or type(part[0]) is not str:
+            return IllegalMove(Message("refuse-malformed", works))
+        return self._because(asked, part) or IllegalMove(Message("refuse-set-element", works))
+
+    def _because(self, asked: Decision, option: Sequence[object]) -> IllegalMove | None:
+        """The reasons that are known why an option cannot be taken."""
+        for refusal in self.explain(asked.seat):
+            if refusal.option == tuple(option):
+                return IllegalMove(Message("refuse-because", {**_works(asked), "reasons": refusal.reasons}))
+        return None
+
+
+def _works(asked: Decision) -> dict[str, object]:
+    """What would be taken, or can be in a set; some of it."""
+    options = asked.options if asked.several is None else tuple(asked.several.elements) + asked.several.ends
+    return {"options": options[:_SHOWN], "more": max(0, len(options) - _SHOWN)}
 
 
 def _find(option: object, options: tuple[Option, ...]) -> Option | None:

@@ -13,6 +13,7 @@ from random import Random
 
 from arsia.kernel.decision import Broken
 from arsia.properties.cases import Case, cases
+from arsia.properties.choosing import sets_are_one_answer
 from arsia.properties.hiding import hides, watching_teaches_what_is_seen
 from arsia.properties.playing import copies_stand_alone, plays_to_the_end, replays
 from arsia.properties.refusing import refuses_what_is_wrong
@@ -36,6 +37,7 @@ def hold(case: Case, closely: bool) -> int:
             hides(case, taken, rng)
             watching_teaches_what_is_seen(case, taken)
             refuses_what_is_wrong(case, taken, rng)
+            sets_are_one_answer(case, taken, rng)
             takes_back(case, taken, rng)
             undo_teaches_nothing(case, taken)
     except Exception as failure:

@@ -8,11 +8,11 @@ from random import Random
 from typing import TypeAlias
 
 import arsia
-from arsia.kernel.message import Option
+from arsia.kernel.message import Answer, Option
 from arsia.kernel.table import Table
 
 #: The moves of a game, without undos.
-Taken: TypeAlias = Sequence[tuple[int, Option]]
+Taken: TypeAlias = Sequence[tuple[int, Answer]]
 
 
 class Case:

@@ -52,8 +52,10 @@ def bad_options(table: Table, seat: int, rng: Random) -> list[object]:
     """Options that are not offered to the seat, well-formed and not."""
     offered = set(table.pending[seat].options)
     option = rng.choice(table.pending[seat].options)
-    bad: list[object] = [None, 7, True, 0.5, "", "undo", b"", {}, set(), object(), (), [], ((),), [[]], ({},), (None,)]
-    bad += [("no_such_verb",), ("undo",), (*option, 0), (*option, None), (list(option),), str(option), option[0]]
+    bad: list[object] = [None, 7, True, 0.5, "", "undo", b"", {}, set(), object(), ((),), [[]], ({},), (None,)]
+    bad += [("no_such_verb",), ("undo",), (*option, 0), (*option, None), str(option), option[0]]
+    if table.pending[seat].several is None:
+        bad += [(), [], (list(option),), [option, option]]
     bad += [("x",) * MANY, (*option, *range(MANY)), list(range(MANY))]
     bad += [each for each in rng.sample(table.vocabulary, min(20, len(table.vocabulary))) if each not in offered]
     for index, part in enumerate(option):

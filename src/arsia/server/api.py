@@ -13,6 +13,7 @@ from litestar.types import ControllerRouterHandler
 import arsia
 from arsia import bots
 from arsia.kernel.message import Message
+from arsia.server.answers import heard
 from arsia.server.house import House
 from arsia.server.limits import clean_name
 from arsia.server.live import attend
@@ -28,7 +29,7 @@ from arsia.server.wire import (
     Lobby,
     MadeTable,
     Mode,
-    Moves,
+    Move,
     NewTable,
     OwnChair,
     Ready,
@@ -176,12 +177,11 @@ async def view(request: Request[Any, Any, Any], table: FromPath[str]) -> Update:
     security=WITH_TOKEN,
     responses=says(Status.NO_TOKEN, Status.CONFLICT, Status.TOO_LARGE),
 )
-async def move(request: Request[Any, Any, Any], table: FromPath[str], data: JSONBody[Moves]) -> Done:
-    """Several options answer the seat's following decisions too, all or none. A repeat changes nothing."""
+async def move(request: Request[Any, Any, Any], table: FromPath[str], data: JSONBody[Move]) -> Done:
+    """One answer: an option, or where several things are chosen the whole set. A repeat changes nothing."""
     house = house_of(request)
     async with house.enter(table) as room:
-        options = [tuple(option) for option in data.options]
-        return Done(await house.play(room, seat_of(request, room), data.decision, options))
+        return Done(await house.play(room, seat_of(request, room), data.decision, heard(data)))
 
 
 @post(

@@ -11,14 +11,15 @@ from typing import Final
 
 from arsia.bots import chances
 from arsia.kernel.decision import Decision
-from arsia.kernel.message import Message, Option
+from arsia.kernel.message import Answer, Message
+from arsia.server.answers import told
 from arsia.server.refusals import Status, refusal
 from arsia.server.review_wire import Advised, Hint
 from arsia.server.room import Advice, Room
 from arsia.server.settings import Settings
 from arsia.server.thinking import Thinkers
 
-#: Options that are tried out, and shown.
+#: Answers that are tried out, and shown.
 SHOWN: Final = 4
 #: Parts of the thinking; after each one the reader sees how far it is, and a waiting bot gets its turn.
 PARTS: Final = 8
@@ -50,12 +51,13 @@ async def advise(room: Room, thinkers: Thinkers, settings: Settings, seat: int, 
         hint = Hint(decision, 0.0, [], 0)
         yield hint
         job = room.job(seat, f"mcts:{max(2 * seconds, 0.01):.2f}s")
-        options = (await thinkers.rank(job))[:SHOWN] if len(open_one.options) > 1 else list(open_one.options)
-        tried = [chances.Tried(option) for option in options]
+        only: list[Answer] = list(open_one.options)
+        answers = only if len(only) == 1 and open_one.several is None else await thinkers.rank(job, SHOWN)
+        tried = [chances.Tried(answer) for answer in answers]
         for part in range(2, PARTS):
             asked(room, seat, decision)  # whoever has decided meanwhile needs no hint
             yield _told(decision, part / PARTS, tried)
-            for each, guess in zip(tried, await thinkers.try_out(job, options, part, seconds), strict=True):
+            for each, guess in zip(tried, await thinkers.try_out(job, answers, part, seconds), strict=True):
                 each.won += guess.won
                 each.games += guess.games
         hint = _told(decision, 1.0, tried)
@@ -68,8 +70,4 @@ def _told(decision: int, progress: float, tried: list[chances.Tried]) -> Hint:
     if not games:
         return Hint(decision, progress, [], 0)
     found = zip(tried, chances.in_order(tried), strict=True)
-    return Hint(decision, progress, [Advised(_option(each.option), round(chance, 3)) for each, chance in found], games)
-
-
-def _option(option: Option) -> list[str | int]:
-    return list(option)
+    return Hint(decision, progress, [Advised(*told(each.answer), round(chance, 3)) for each, chance in found], games)

@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 import re
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Final, TypeAlias
 
 from arsia.kernel.decision import IllegalMove
-from arsia.kernel.message import Message, Option
+from arsia.kernel.message import Answer, Message
 from arsia.kernel.table import Table
 from arsia.server import passing
 from arsia.server.beside import Beside
@@ -34,7 +34,7 @@ _RACES: Final = 100
 #: How many may look back at once; the others wait for their turn, and a live table never waits for them.
 _LOOKING: Final = 2
 
-Attempt: TypeAlias = Callable[[Room], tuple[Table, list[KeptMove]] | int]
+Attempt: TypeAlias = Callable[[Room], tuple[Table, KeptMove] | int]
 
 
 class House:
@@ -167,18 +167,18 @@ class House:
 
     # ---- moves ---------------------------------------------------------------------------------------------------
 
-    async def play(self, room: Room, seat: int, decision: int, options: Sequence[Option]) -> int:
+    async def play(self, room: Room, seat: int, decision: int, answer: Answer) -> int:
         """A person's answer to a decision; the version after it. Whoever moves wants no more to be passed for."""
-        version = await self._answer(room, seat, decision, options)
+        version = await self._answer(room, seat, decision, answer)
         await self.company.stop_passing(room, seat)
         return version
 
-    async def _answer(self, room: Room, seat: int, decision: int, options: Sequence[Option]) -> int:
+    async def _answer(self, room: Room, seat: int, decision: int, answer: Answer) -> int:
         """Answer a decision. A request that was accepted before is answered as before."""
 
-        def attempt(room: Room) -> tuple[Table, list[KeptMove]] | int:
-            done = room.earlier(seat, decision, options)
-            return room.try_moves(seat, decision, options) if done is None else done
+        def attempt(room: Room) -> tuple[Table, KeptMove] | int:
+            done = room.earlier(seat, decision, answer)
+            return room.try_move(seat, decision, answer) if done is None else done
 
         return await self._change(room, attempt)
 
@@ -202,15 +202,15 @@ class House:
                 tried = attempt(room)
                 if isinstance(tried, int):
                     return tried
-                table, moves = tried
+                table, move = tried
                 room.is_stale = True  # until the database has said what became of it
                 try:
-                    await self.store.append(room.id, room.version, moves)
+                    await self.store.append(room.id, room.version, move)
                 except Taken:
                     continue  # another process was first at this ply: look again, the decision may still be open
                 room.is_stale = False
                 waited = set(room.dealt().pending)
-                room.accept(table, moves)
+                room.accept(table, move)
                 version = room.version
                 break
             else:
@@ -239,11 +239,11 @@ class House:
         try:
             while seat in room.bots_to_move() and failed < _PATIENCE:
                 decision = room.dealt().pending[seat].id
-                option = await self.thinkers.choose(room.job(seat, room.facts.seats[seat].bot))
+                answer = await self.thinkers.choose(room.job(seat, room.facts.seats[seat].bot))
                 if seat not in room.bots_to_move():
                     break  # whoever sat here before is back
                 try:
-                    await self._answer(room, seat, decision, [option])
+                    await self._answer(room, seat, decision, answer)
                     failed = 0
                 except IllegalMove as late:  # the table went on meanwhile: think again
                     failed += 1
@@ -262,7 +262,7 @@ class House:
                 if option is None or passing.is_over(wish, room.dealt()):
                     await self.company.stop_passing(room, seat)
                     break
-                await self._answer(room, seat, room.dealt().pending[seat].id, [option])
+                await self._answer(room, seat, room.dealt().pending[seat].id, option)
         except IllegalMove as late:
             note("a pass was refused", table=room.id, seat=seat, why=late.message.id)
         except Exception as error:

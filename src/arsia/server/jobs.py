@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from arsia.kernel.message import Option
+from arsia.kernel.message import Answer
 
 
 class Job(msgspec.Struct, frozen=True):
@@ -17,15 +17,15 @@ class Job(msgspec.Struct, frozen=True):
     seats: int
     seed: int
     options: dict[str, Any]
-    moves: list[tuple[int, Option]]
+    moves: list[tuple[int, Answer]]
     seat: int
     bot: str
 
 
 class Guess(msgspec.Struct, frozen=True):
-    """How an option fared in quick games."""
+    """How an answer fared in quick games."""
 
-    option: Option
+    answer: Answer
     won: float
     games: int
 

@@ -12,6 +12,7 @@ import msgspec
 from litestar import WebSocket
 
 from arsia.kernel.message import Message, Refused
+from arsia.server.answers import heard
 from arsia.server.house import House
 from arsia.server.limits import Bucket
 from arsia.server.logs import trouble
@@ -24,7 +25,7 @@ from arsia.server.wire import (
     Frame,
     Hello,
     LiveDone,
-    LiveMoves,
+    LiveMove,
     LiveRefused,
     LiveUndo,
     LiveWeigh,
@@ -232,12 +233,11 @@ class Live:
             if seat is None:
                 raise refusal(Status.FORBIDDEN, Message("refuse-spectator"))
             if isinstance(frame, LiveWeigh):
-                ends = room.weigh(seat, frame.decision, [tuple(option) for option in frame.options])
+                ends = room.weigh(seat, frame.decision, heard(frame))
                 self.answer(_ENCODER.encode(LiveWeighed("weighed", frame.request, ends)).decode())
                 return
-            if isinstance(frame, LiveMoves):
-                options = [tuple(option) for option in frame.options]
-                version = await self._house.play(room, seat, frame.decision, options)
+            if isinstance(frame, LiveMove):
+                version = await self._house.play(room, seat, frame.decision, heard(frame))
             else:
                 assert isinstance(frame, LiveUndo)
                 version = await self._house.undo(room, seat, frame.version)

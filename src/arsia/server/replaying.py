@@ -12,8 +12,10 @@ from typing import Final
 import arsia
 from arsia.kernel.decision import IllegalMove
 from arsia.kernel.journal import EVERYONE, UNDO, standing
-from arsia.kernel.message import Message, Option
+from arsia.kernel.message import Answer, Message
+from arsia.kernel.record import moves_of
 from arsia.kernel.table import Table
+from arsia.server import answers
 from arsia.server.refusals import Status, refusal
 from arsia.server.review_wire import Happened, Hidden, MoveMade, Replay, ReplayFrame
 from arsia.server.wire import Chair, Update
@@ -27,7 +29,7 @@ KEPT: Final = 32
 class Walk:
     """A game from its first deal to its last move. Used by one thread at a time, under its lock."""
 
-    def __init__(self, start: Table, moves: Sequence[tuple[int, Option]]) -> None:
+    def __init__(self, start: Table, moves: Sequence[tuple[int, Answer]]) -> None:
         self.lock = Lock()
         self.moves = list(moves)
         self.trouble: IllegalMove | None = None  # why it goes no further than `moves`
@@ -87,7 +89,7 @@ class Walk:
         return again
 
 
-def _taken_back(moves: Sequence[tuple[int, Option]]) -> dict[int, int]:
+def _taken_back(moves: Sequence[tuple[int, Answer]]) -> dict[int, int]:
     """For every undo, the move that it takes back."""
     found: dict[int, int] = {}
     stands: list[int] = []
@@ -130,8 +132,7 @@ def walk_of_record(record: Mapping[str, object], most: int) -> Walk:
     if isinstance(moves, list) and len(moves) > most:
         raise refusal(Status.TOO_LARGE, Message("refuse-record-long", {"most": most}))
     start = arsia.replay(record, upto=0)
-    assert isinstance(moves, list)
-    return Walk(start, [(seat, tuple(option)) for seat, option in moves])
+    return Walk(start, moves_of(record, start.seats))
 
 
 def shortened(walk: Walk, record: Mapping[str, object]) -> Message | None:
@@ -164,7 +165,7 @@ def overview(walk: Walk, table: str, chairs: list[Chair], why: Message | None, u
         game=last.game_name,
         options=dict(last.options),
         seats=chairs,
-        moves=[MoveMade(seat, list(option), index in stands) for index, (seat, option) in enumerate(walk.moves)],
+        moves=[MoveMade(seat, *answers.told(made), index in stands) for index, (seat, made) in enumerate(walk.moves)],
         events=happened,
         outcome=None if last.outcome is None else last.outcome.data(),
         trouble=None if why is None else why.data(),

@@ -10,9 +10,10 @@ from arsia.server.wire import Chair, Said, Update
 
 
 class Advised(Struct):
-    """An option and the chance to win after it, from 0 to 1."""
+    """An answer, an option or a whole set, and the chance to win after it, from 0 to 1."""
 
-    option: list[Any]
+    option: list[Any] | None
+    set: list[list[Any]] | None
     chance: float
 
 
@@ -49,10 +50,11 @@ class Happened(Struct):
 
 
 class MoveMade(Struct):
-    """A move, and whether it was not taken back later."""
+    """A move, an option or a whole set, and whether it was not taken back later."""
 
     seat: int
-    option: list[Any]
+    option: list[Any] | None
+    set: list[list[Any]] | None
     stands: bool
 
 

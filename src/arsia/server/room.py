@@ -9,12 +9,12 @@ from typing import Protocol
 import msgspec
 
 import arsia
-from arsia.kernel.decision import IllegalMove
 from arsia.kernel.journal import UNDO
-from arsia.kernel.message import Message, Option, Refused
-from arsia.kernel.record import FORMAT, BadRecord
+from arsia.kernel.message import Answer, Message, Option, Refused
+from arsia.kernel.record import FORMAT, BadRecord, written
 from arsia.kernel.table import Table
 from arsia.server import passing
+from arsia.server.answers import is_same
 from arsia.server.beside import KeptLine
 from arsia.server.jobs import Job
 from arsia.server.limits import Bucket
@@ -164,12 +164,12 @@ class Room:
         self.is_stale = False
         if not kept.dealt:
             return
-        if self.table is None or self.trouble is not None or any(move.option == UNDO for move in new):
+        if self.table is None or self.trouble is not None or any(move.answer == UNDO for move in new):
             self._replay()
             return
         try:
             for move in self.past[known:]:
-                self.table.play(move.seat, move.option)
+                self.table.play(move.seat, move.answer)
         except Refused:
             self._replay()
 
@@ -184,7 +184,7 @@ class Room:
             "seats": len(kept.seats),
             "options": kept.options,
             "seed": kept.seed,
-            "moves": [[move.seat, list(move.option)] for move in self.past],
+            "moves": [[move.seat, written(move.answer)] for move in self.past],
         }
         self.trouble = None
         try:
@@ -203,52 +203,40 @@ class Room:
 
     # ---- moves ---------------------------------------------------------------------------------------------------
 
-    def earlier(self, seat: int, decision: int, options: Sequence[Option]) -> int | None:
+    def earlier(self, seat: int, decision: int, answer: Answer) -> int | None:
         """The version after the same request was accepted before, if it was."""
         ply = self.answered.get(decision)
         if ply is None:
             return None
-        written = [(move.seat, move.option) for move in self.past[ply - 1 : ply - 1 + len(options)]]
-        return ply - 1 + len(options) if written == [(seat, option) for option in options] else None
+        move = self.past[ply - 1]
+        return ply if move.seat == seat and is_same(move.answer, answer) else None
 
-    def try_moves(self, seat: int, decision: int, options: Sequence[Option]) -> tuple[Table, list[KeptMove]]:
-        """The table as it would be after these answers. The one in the room stays as it is."""
+    def try_move(self, seat: int, decision: int, answer: Answer) -> tuple[Table, KeptMove]:
+        """The table as it would be after the answer. The one in the room stays as it is."""
         table = self._playable().copy()
-        moves: list[KeptMove] = []
-        for index, option in enumerate(options):
-            asked = table.pending.get(seat)
-            table.play(seat, option, decision if index == 0 else None)
-            assert asked is not None
-            moves.append(KeptMove(seat, asked.id, option))
-        return table, moves
+        table.play(seat, answer, decision)
+        assert table.last_move is not None
+        return table, KeptMove(seat, decision, table.last_move.answer)
 
-    def try_undo(self, seat: int, version: int) -> tuple[Table, list[KeptMove]]:
+    def try_undo(self, seat: int, version: int) -> tuple[Table, KeptMove]:
         """The table as it would be after taking back the seat's last move."""
         if version != self.version:
             raise refusal(Status.CONFLICT, Message("refuse-undo-late"))
         table = self._playable().copy()
         table.undo(seat)
-        return table, [KeptMove(seat, None, UNDO)]
+        return table, KeptMove(seat, None, UNDO)
 
-    def weigh(self, seat: int, decision: int, options: Sequence[Option]) -> bool:
-        """Would these answers end the seat's turn, as far as it can know? Tried on an imagined table, which tells
-        nothing of what is hidden from the seat or left to chance."""
-        table = self._playable()
-        asked = table.pending.get(seat)
-        if asked is None or asked.id != decision or options[0] not in asked.options:
-            self.try_moves(seat, decision, options)  # says why not
-        twin = table.imagine(seat, self.version)
-        try:
-            for option in options:
-                twin.play(seat, option)
-        except IllegalMove:
-            return False  # what follows depends on what nobody knows yet
-        return seat not in twin.pending
+    def weigh(self, seat: int, decision: int, answer: Answer) -> bool:
+        """Would the answer end the seat's turn, or bring something to light? Past that point the answer is always the
+        same, so it tells nothing of what is hidden from the seat or left to chance."""
+        twin = self._playable().imagine(seat, self.version)
+        twin.play(seat, answer, decision)
+        return twin.closed or seat not in twin.pending
 
-    def accept(self, table: Table, moves: Sequence[KeptMove]) -> None:
-        """The moves are written: this is the table now."""
+    def accept(self, table: Table, move: KeptMove) -> None:
+        """The move is written: this is the table now."""
         self.table = table
-        self._remember(moves)
+        self._remember([move])
 
     def _playable(self) -> Table:
         table = self.dealt()
@@ -283,5 +271,5 @@ class Room:
         """What a worker needs to know to think for a seat as a bot would."""
         kept = self.facts
         assert bot is not None
-        moves = [(move.seat, move.option) for move in self.past]
+        moves = [(move.seat, move.answer) for move in self.past]
         return Job(kept.id, kept.game, len(kept.seats), kept.seed, kept.options, moves, seat, bot)

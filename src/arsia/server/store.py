@@ -13,12 +13,17 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from arsia.kernel.message import Option
+from arsia.kernel.message import Answer, Option
+from arsia.kernel.record import read, written
 from arsia.server.jobs import Moment
 from arsia.server.migrate import migrate
 from arsia.server.schema import CHARTS, MOVES, SEATS, TABLES
 
 LISTED: Final = 100
+
+
+#: What stands for a row that is no answer: no game offers it.
+_UNREADABLE: Final[Option] = ("unreadable",)
 
 
 class Taken(Exception):
@@ -30,7 +35,7 @@ class KeptMove(msgspec.Struct, frozen=True):
 
     seat: int
     decision: int | None
-    option: Option
+    answer: Answer
 
 
 class KeptSeat(msgspec.Struct, frozen=True):
@@ -71,7 +76,7 @@ class Store:
     def __init__(self, address: str) -> None:
         self._engine = _engine(address)
         self._write = asyncio.Lock()
-        self._waiting: list[tuple[list[dict[str, object]], asyncio.Future[None]]] = []
+        self._waiting: list[tuple[dict[str, object], asyncio.Future[None]]] = []
         self._flush: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -150,57 +155,54 @@ class Store:
         wanted = wanted.where(MOVES.c.table_id == id, MOVES.c.ply > after).order_by(MOVES.c.ply)
         async with self.reading() as connection:
             rows = await connection.execute(wanted)
-            return [KeptMove(seat, decision, tuple(msgspec.json.decode(option))) for seat, decision, option in rows]
+            return [KeptMove(seat, decision, _answer(text)) for seat, decision, text in rows]
 
-    async def append(self, id: str, after: int, moves: Sequence[KeptMove]) -> None:
-        """Write moves that follow a ply, all or none. `Taken` if somebody else was first.
+    async def append(self, id: str, after: int, move: KeptMove) -> None:
+        """Write the move that follows a ply. `Taken` if somebody else was first.
 
         What several tables write at the same moment shares one transaction, so a busy server does not wait for the
         disk once for every move.
         """
-        rows: list[dict[str, object]] = [
-            {
-                "table_id": id,
-                "ply": after + index + 1,
-                "seat": move.seat,
-                "decision": move.decision,
-                "option": msgspec.json.encode(move.option).decode(),
-            }
-            for index, move in enumerate(moves)
-        ]
-        written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append((rows, written))
+        row: dict[str, object] = {
+            "table_id": id,
+            "ply": after + 1,
+            "seat": move.seat,
+            "decision": move.decision,
+            "option": msgspec.json.encode(written(move.answer)).decode(),
+        }
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append((row, done))
         if self._flush is None:
             self._flush = asyncio.create_task(self._write_waiting())
-        await written
+        await done
 
     async def _write_waiting(self) -> None:
         while self._waiting:
             batch, self._waiting = self._waiting, []
             try:
-                await self._insert([row for rows, _ in batch for row in rows])
+                await self._insert([row for row, _ in batch])
             except IntegrityError:
-                for rows, written in batch:
-                    await self._write_alone(rows, written)
+                for row, done in batch:
+                    await self._write_alone(row, done)
             except Exception as error:
-                for _, written in batch:
-                    _fail(written, error)
+                for _, done in batch:
+                    _fail(done, error)
             else:
-                for _, written in batch:
-                    if not written.done():
-                        written.set_result(None)
+                for _, done in batch:
+                    if not done.done():
+                        done.set_result(None)
         self._flush = None
 
-    async def _write_alone(self, rows: list[dict[str, object]], written: asyncio.Future[None]) -> None:
+    async def _write_alone(self, row: dict[str, object], done: asyncio.Future[None]) -> None:
         try:
-            await self._insert(rows)
+            await self._insert([row])
         except IntegrityError as error:
-            _fail(written, Taken(str(error.orig)))
+            _fail(done, Taken(str(error.orig)))
         except Exception as error:
-            _fail(written, error)
+            _fail(done, error)
         else:
-            if not written.done():
-                written.set_result(None)
+            if not done.done():
+                done.set_result(None)
 
     async def _insert(self, rows: list[dict[str, object]]) -> None:
         async with self.writing() as connection:
@@ -219,9 +221,15 @@ class Store:
             yield connection
 
 
-def _fail(written: asyncio.Future[None], error: Exception) -> None:
-    if not written.done():
-        written.set_exception(error)
+def _answer(text: str) -> Answer:
+    """The answer that was written; what is none stops the game there, as a move that nobody can make."""
+    answer = read(msgspec.json.decode(text))
+    return _UNREADABLE if answer is None else answer
+
+
+def _fail(done: asyncio.Future[None], error: Exception) -> None:
+    if not done.done():
+        done.set_exception(error)
 
 
 def _engine(address: str) -> AsyncEngine:

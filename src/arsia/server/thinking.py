@@ -11,7 +11,7 @@ from multiprocessing import get_context
 from typing import Final, ParamSpec, TypeVar
 
 from arsia import bots
-from arsia.kernel.message import Message, Option
+from arsia.kernel.message import Answer, Message
 from arsia.server import worker
 from arsia.server.jobs import Guess, Job, Moment
 from arsia.server.logs import note
@@ -31,17 +31,17 @@ class Thinkers:
         self._size = size
         self._pool: ProcessPoolExecutor | None = None
 
-    async def choose(self, job: Job) -> Option:
+    async def choose(self, job: Job) -> Answer:
         """The bot's answer."""
         return await self._ask(worker.think, job)
 
-    async def rank(self, job: Job) -> list[Option]:
-        """The seat's options, the best first."""
-        return await self._ask(worker.rank, job)
+    async def rank(self, job: Job, most: int) -> list[Answer]:
+        """The best of the seat's answers, the best first."""
+        return await self._ask(worker.rank, job, most)
 
-    async def try_out(self, job: Job, options: list[Option], part: int, seconds: float) -> list[Guess]:
-        """How options fare in quick games."""
-        return await self._ask(worker.try_out, job, options, part, seconds)
+    async def try_out(self, job: Job, answers: list[Answer], part: int, seconds: float) -> list[Guess]:
+        """How answers fare in quick games."""
+        return await self._ask(worker.try_out, job, answers, part, seconds)
 
     async def measure(self, job: Job, games: int) -> Moment:
         """How everybody stands after the job's moves."""

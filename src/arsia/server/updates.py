@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 import msgspec
 
-from arsia.kernel.decision import Refusal
+from arsia.kernel.decision import Refusal, Selection
 from arsia.kernel.journal import EVERYONE
 from arsia.kernel.table import Table
 from arsia.server.beside import KeptLine
 from arsia.server.room import Room
-from arsia.server.wire import Because, LiveLobby, LiveTalk, Lobby, Question, Spoken, Told, Update
+from arsia.server.wire import Because, Element, LiveLobby, LiveTalk, Lobby, Question, SetOf, Spoken, Told, Update
 
 _ENCODE = msgspec.json.Encoder().encode
 
@@ -80,9 +81,18 @@ def question(table: Table, seat: int) -> Question | None:
         id=asked.id,
         prompt=asked.prompt.data(),
         options=list(asked.options),
+        several=_set_of(asked.several),
         refusals=_because(table.explain(seat)),
         warnings=_because(table.warnings(seat)),
     )
+
+
+def _set_of(several: Selection | None) -> SetOf | None:
+    if several is None:
+        return None
+    elements = [Element(list(option), times) for option, times in several.elements.items()]
+    ends: list[list[Any]] = [list(option) for option in several.ends]
+    return SetOf(elements, several.least, several.most, several.taken, ends)
 
 
 def _because(refusals: Iterable[Refusal]) -> list[Because]:

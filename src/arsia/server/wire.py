@@ -11,6 +11,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 Said: TypeAlias = Annotated[list[Any], Meta(description="A message: [id, {argument: value}]")]
 #: An option, verb first.
 Chosen: TypeAlias = Annotated[list[str | int], Meta(min_length=1, max_length=64)]
+ChosenSet: TypeAlias = Annotated[list[Chosen], Meta(max_length=128)]
 Number: TypeAlias = Annotated[int, Meta(ge=0, le=2**53)]
 State: TypeAlias = Literal["open", "playing", "over"]
 
@@ -57,11 +58,12 @@ class Ready(Struct, forbid_unknown_fields=True):
     ready: bool = True
 
 
-class Moves(Struct, forbid_unknown_fields=True):
-    """An answer to a decision, and to those of the same seat that follow from it."""
+class Move(Struct, forbid_unknown_fields=True):
+    """One answer to a decision: an option, or where several things are chosen the whole set, in any order."""
 
     decision: Number
-    options: Annotated[list[Chosen], Meta(min_length=1, max_length=64)]
+    option: Chosen | None = None
+    set: ChosenSet | None = None
 
 
 class Asked(Struct, forbid_unknown_fields=True):
@@ -126,11 +128,12 @@ class Hello(Struct, tag="hello", forbid_unknown_fields=True):
     request: Any = None
 
 
-class LiveMoves(Struct, tag="move", forbid_unknown_fields=True):
-    """`Moves`, on a socket."""
+class LiveMove(Struct, tag="move", forbid_unknown_fields=True):
+    """`Move`, on a socket."""
 
     decision: Number
-    options: Annotated[list[Chosen], Meta(min_length=1, max_length=64)]
+    option: Chosen | None = None
+    set: ChosenSet | None = None
     request: Any = None
 
 
@@ -142,10 +145,11 @@ class LiveUndo(Struct, tag="undo", forbid_unknown_fields=True):
 
 
 class LiveWeigh(Struct, tag="weigh", forbid_unknown_fields=True):
-    """Would these answers end the turn? Nothing is changed."""
+    """Would this answer end the turn, or bring something to light? Nothing is changed."""
 
     decision: Number
-    options: Annotated[list[Chosen], Meta(min_length=1, max_length=64)]
+    option: Chosen | None = None
+    set: ChosenSet | None = None
     request: Any = None
 
 
@@ -155,7 +159,7 @@ class Ping(Struct, tag="ping", forbid_unknown_fields=True):
     request: Any = None
 
 
-Frame: TypeAlias = Hello | LiveMoves | LiveUndo | LiveWeigh | Ping
+Frame: TypeAlias = Hello | LiveMove | LiveUndo | LiveWeigh | Ping
 
 
 # ---- what the server sends ---------------------------------------------------------------------------------------
@@ -276,12 +280,32 @@ class Because(Struct):
     reasons: list[Said]
 
 
+class Element(Struct):
+    """Something that can be in a set, and how often."""
+
+    option: list[Any]
+    times: int
+
+
+class SetOf(Struct):
+    """What a set may be made of, and how few and how many; and what closes one that could be larger, the usual way
+    first. `taken` is above 0 where some were chosen one after the other: then it is about the rest."""
+
+    elements: list[Element]
+    least: int
+    most: int
+    taken: int
+    endings: list[list[Any]]
+
+
 class Question(Struct):
-    """The seat's open decision."""
+    """The seat's open decision. Where `several` is not null a set answers it, and `options` are only the next step for
+    whoever takes one after the other."""
 
     id: int
     prompt: Said
     options: list[Any]
+    several: SetOf | None
     refusals: list[Because]
     warnings: list[Because]
 
@@ -337,7 +361,7 @@ class LiveDone(Struct):
 
 
 class LiveWeighed(Struct):
-    """Whether the answers would end the turn, as far as the seat can know."""
+    """Whether the answer would end the turn or bring something to light, as far as the seat can know."""
 
     type: Literal["weighed"]
     request: Any

@@ -14,9 +14,9 @@ from typing import Final
 
 import arsia
 from arsia import bots
-from arsia.bots import Bot, chances
+from arsia.bots import Bot, chances, whole
 from arsia.kernel.journal import UNDO
-from arsia.kernel.message import Option
+from arsia.kernel.message import Answer
 from arsia.kernel.table import Table
 from arsia.server.jobs import Guess, Job, Moment
 
@@ -33,29 +33,36 @@ def prepare() -> None:
     Thread(target=_leave_with_the_server, daemon=True).start()
 
 
-def think(job: Job) -> Option:
-    """The bot's answer to the seat's open decision."""
+def think(job: Job) -> Answer:
+    """The bot's whole answer to the seat's open decision."""
     table = _table(job)
-    decision = table.pending[job.seat]
-    return _bot(job, decision.id).choose(table.view(job.seat), decision, partial(table.imagine, job.seat))
+    return whole.answer(_bot(job, table.pending[job.seat].id), table, job.seat)
 
 
-def rank(job: Job) -> list[Option]:
-    """The seat's options as a searching bot ranks them, the best first."""
+def rank(job: Job, most: int) -> list[Answer]:
+    """The best of the seat's answers as a searching bot ranks their beginnings. Sets are finished in a hurry."""
     table = _table(job)
     decision = table.pending[job.seat]
-    bot = bots.make(job.bot, _seed(job, decision.id))
+    seed = _seed(job, decision.id)
+    bot = bots.make(job.bot, seed)
     assert isinstance(bot, bots.Mcts)
-    return bot.rank(decision, partial(table.imagine, job.seat))
+    found: list[Answer] = []
+    for option in bot.rank(decision, partial(table.imagine, job.seat)):
+        answer = whole.finish(bots.make("greedy", seed), table, job.seat, option)
+        if answer not in found:
+            found.append(answer)
+        if len(found) == most:
+            break
+    return found
 
 
-def try_out(job: Job, options: list[Option], part: int, seconds: float) -> list[Guess]:
-    """How options fare in quick games; every part plays others."""
+def try_out(job: Job, answers: list[Answer], part: int, seconds: float) -> list[Guess]:
+    """How answers fare in quick games; every part plays others."""
     table = _table(job)
     decision = table.pending[job.seat]
     imagine, seed = partial(table.imagine, job.seat), _seed(job, decision.id) + part
-    tried = chances.try_out(decision, options, imagine, seed, seconds)
-    return [Guess(each.option, each.won, each.games) for each in tried]
+    tried = chances.try_out(decision, answers, imagine, seed, seconds)
+    return [Guess(each.answer, each.won, each.games) for each in tried]
 
 
 def measure(job: Job, games: int) -> Moment:
@@ -74,11 +81,11 @@ def _table(job: Job) -> Table:
     if table is None or table.ply > len(job.moves):
         table = arsia.new(job.game, job.seats, job.seed, job.options, journal=False)
         table.remake(job.moves)
-    for seat, option in job.moves[table.ply :]:
-        if option == UNDO:
+    for seat, answer in job.moves[table.ply :]:
+        if answer == UNDO:
             table.undo(seat)
         else:
-            table.play(seat, option)
+            table.play(seat, answer)
     _tables[job.table] = table
     if len(_tables) > KEPT:
         _tables.popitem(last=False)

@@ -34,7 +34,7 @@ def told_step(step: Any) -> list[Any]:
     if isinstance(step, characters.Explore):
         return ["move", 0, step.left]
     if isinstance(step, characters.LeavePhobos):
-        return ["move_from_phobos", 1, step.left]
+        return ["move_from_phobos", 1, components.SOLDIER_MOVES]
     return [STEPS[type(step).__name__]]
 
 

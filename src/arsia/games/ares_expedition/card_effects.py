@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from arsia.games.ares_expedition.components import DISCARD, DONE, FREE_GREEN, GREEN, KEEP, PLAY, SKIP, TARGET
+from arsia.games.ares_expedition.components import DISCARD, FREE_GREEN, GREEN, KEEP, PLAY, SKIP, TARGET
 from arsia.games.ares_expedition.names import IDS, INDEX, PROJECT_CARDS
 from arsia.games.ares_expedition.table import AresExpedition
 from arsia.games.mars_engine.resources import (
@@ -17,6 +17,7 @@ from arsia.games.mars_engine.resources import (
 )
 from arsia.games.mars_engine.tags import TAGS
 from arsia.kernel.message import Message, Option
+from arsia.kernel.several import Several
 from arsia.kernel.step import Choice, Step
 
 #: What each card holds, and its tags and colour, filled in by the cards' own declaration.
@@ -39,30 +40,29 @@ def throw_away(table: AresExpedition, seat: int) -> int:
     return len(cards)
 
 
-class DiscardCards(Choice[AresExpedition]):
-    """Which hand cards are discarded, for no M€? In the order they are held, so that no set is reached twice."""
+class DiscardCards(Several[AresExpedition]):
+    """Which hand cards are discarded, for no M€?"""
 
     __slots__ = ("n",)
 
     def __init__(self, n: int) -> None:
         self.n = n
 
-    def options(self, table: AresExpedition, seat: int) -> list[Option]:
-        hand, chosen = table.hands[seat], table.chosen[seat]
-        start = hand.index(chosen[-1]) + 1 if chosen else 0
-        last = len(hand) - (min(self.n, len(hand)) - len(chosen))
-        return [DISCARD[card] for card in hand[start : last + 1]]
+    def elements(self, table: AresExpedition, seat: int) -> list[Option]:
+        return [DISCARD[card] for card in table.hands[seat]]
 
-    def take(self, table: AresExpedition, seat: int, option: Option) -> None:
-        chosen = table.chosen[seat]
-        chosen.append(INDEX[str(option[1])])
-        if len(chosen) < min(self.n, len(table.hands[seat])):
-            table.then(self)
-        else:
-            throw_away(table, seat)
+    def limits(self, table: AresExpedition, seat: int) -> tuple[int, int]:
+        n = min(self.n, len(table.hands[seat]))
+        return n, n
 
-    def is_public(self, table: AresExpedition, seat: int) -> bool:
-        return not table.chosen[seat]  # how many are left to choose from tells which was chosen first
+    def marked(self, table: AresExpedition, seat: int) -> tuple[int, int]:
+        return table.marks(seat, table.hands[seat])
+
+    def add(self, table: AresExpedition, seat: int, element: Option) -> None:
+        table.chosen[seat].append(INDEX[str(element[1])])
+
+    def done(self, table: AresExpedition, seat: int, ending: Option | None) -> None:
+        throw_away(table, seat)
 
     def possible(self, table: AresExpedition, seat: int) -> bool:
         return len(table.hands[seat]) >= self.n
@@ -104,7 +104,7 @@ class DrawThenDiscard(Step[AresExpedition]):
         return Message("effect-draw-then-discard", {"n": self.n, "discards": self.discard.n})
 
 
-class DiscardToDraw(Choice[AresExpedition]):
+class DiscardToDraw(Several[AresExpedition]):
     """Discard one or more hand cards, up to a limit, and draw as many."""
 
     __slots__ = ("most",)
@@ -112,22 +112,20 @@ class DiscardToDraw(Choice[AresExpedition]):
     def __init__(self, most: int) -> None:
         self.most = most
 
-    def options(self, table: AresExpedition, seat: int) -> list[Option]:
-        hand, chosen = table.hands[seat], table.chosen[seat]
-        start = hand.index(chosen[-1]) + 1 if chosen else 0
-        options = [DISCARD[card] for card in hand[start:]]
-        return [*options, DONE] if chosen else options
+    def elements(self, table: AresExpedition, seat: int) -> list[Option]:
+        return [DISCARD[card] for card in table.hands[seat]]
 
-    def take(self, table: AresExpedition, seat: int, option: Option) -> None:
-        if option[0] == "discard":
-            table.chosen[seat].append(INDEX[str(option[1])])
-            if len(table.chosen[seat]) < self.most:
-                table.then(self)
-                return
+    def limits(self, table: AresExpedition, seat: int) -> tuple[int, int]:
+        return 1, self.most
+
+    def marked(self, table: AresExpedition, seat: int) -> tuple[int, int]:
+        return table.marks(seat, table.hands[seat])
+
+    def add(self, table: AresExpedition, seat: int, element: Option) -> None:
+        table.chosen[seat].append(INDEX[str(element[1])])
+
+    def done(self, table: AresExpedition, seat: int, ending: Option | None) -> None:
         table.draw(seat, throw_away(table, seat))
-
-    def is_public(self, table: AresExpedition, seat: int) -> bool:
-        return not table.chosen[seat]
 
     def possible(self, table: AresExpedition, seat: int) -> bool:
         return bool(table.hands[seat])
@@ -201,29 +199,29 @@ class DrawAndKeep(Step[AresExpedition]):
         return Message("effect-draw-and-keep", {"n": self.n, "keep": self.keep.n})
 
 
-class KeepDealt(Choice[AresExpedition]):
-    """Which of the dealt cards to keep? As many as said or as there are, in the order they are held (AE-81)."""
+class KeepDealt(Several[AresExpedition]):
+    """Which of the dealt cards to keep? As many as said or as there are (AE-81)."""
 
     __slots__ = ("n",)
 
     def __init__(self, n: int) -> None:
         self.n = n
 
-    def options(self, table: AresExpedition, seat: int) -> list[Option]:
-        dealt, chosen = table.dealt[seat], table.chosen[seat]
-        start = dealt.index(chosen[-1]) + 1 if chosen else 0
-        last = len(dealt) - (min(self.n, len(dealt)) - len(chosen))
-        return [KEEP[card] for card in dealt[start : last + 1]]
+    def elements(self, table: AresExpedition, seat: int) -> list[Option]:
+        return [KEEP[card] for card in table.dealt[seat]]
 
-    def take(self, table: AresExpedition, seat: int, option: Option) -> None:
-        table.chosen[seat].append(INDEX[str(option[1])])
-        if len(table.chosen[seat]) < min(self.n, len(table.dealt[seat])):
-            table.then(self)
-        else:
-            keep_chosen(table, seat)
+    def limits(self, table: AresExpedition, seat: int) -> tuple[int, int]:
+        n = min(self.n, len(table.dealt[seat]))
+        return n, n
 
-    def is_public(self, table: AresExpedition, seat: int) -> bool:
-        return not table.chosen[seat]
+    def marked(self, table: AresExpedition, seat: int) -> tuple[int, int]:
+        return table.marks(seat, table.dealt[seat])
+
+    def add(self, table: AresExpedition, seat: int, element: Option) -> None:
+        table.chosen[seat].append(INDEX[str(element[1])])
+
+    def done(self, table: AresExpedition, seat: int, ending: Option | None) -> None:
+        keep_chosen(table, seat)
 
     def prompt(self, table: AresExpedition, seat: int) -> Message:
         return Message("prompt-keep", {"n": min(self.n, len(table.dealt[seat]))})

@@ -27,6 +27,7 @@ from arsia.games.ares_expedition.table import AresExpedition
 from arsia.games.mars_engine.resources import MC
 from arsia.kernel.decision import Refusal
 from arsia.kernel.message import Message, Option
+from arsia.kernel.several import ANYWHERE, Several, SeveralSeen
 from arsia.kernel.step import Choice, Step, Together
 
 # ---- set-up ----------------------------------------------------------------------------------------------------------
@@ -102,35 +103,32 @@ def offer(table: AresExpedition, seat: int, card: int) -> None:
     table.knowledge.show(card, 1 << seat)
 
 
-class Exchange(Choice[AresExpedition]):
-    """Which projects to exchange, once, before the corporation is chosen? In the order they are held (AE-09)."""
+class Exchange(Several[AresExpedition]):
+    """Which projects to exchange, once, before the corporation is chosen (AE-09)?"""
 
     __slots__ = ()
     question: ClassVar[Message] = Message("prompt-exchange")
+    asks_when_full: ClassVar[bool] = True
 
-    def options(self, table: AresExpedition, seat: int) -> list[Option]:
-        hand = table.hands[seat]
-        chosen = self._chosen(table, seat)
-        start = hand.index(chosen[-1]) + 1 if chosen else 0
-        return [DISCARD[card] for card in hand[start:]] + [DONE]
+    def elements(self, table: AresExpedition, seat: int) -> list[Option]:
+        return [DISCARD[card] for card in table.hands[seat]]
 
-    def take(self, table: AresExpedition, seat: int, option: Option) -> None:
-        if option[0] == "discard":
-            table.chosen[seat].append(INDEX[str(option[1])])
-            table.then(EXCHANGE)
-            return
-        cards = self._chosen(table, seat)
+    def limits(self, table: AresExpedition, seat: int) -> tuple[int, int]:
+        return 0, len(table.hands[seat])
+
+    def marked(self, table: AresExpedition, seat: int) -> tuple[int, int]:
+        return table.marks(seat, table.hands[seat])
+
+    def add(self, table: AresExpedition, seat: int, element: Option) -> None:
+        table.chosen[seat].append(INDEX[str(element[1])])
+
+    def done(self, table: AresExpedition, seat: int, ending: Option | None) -> None:
+        cards = [card for card in table.chosen[seat] if card < PROJECT_CARDS]
         table.chosen[seat] = [card for card in table.chosen[seat] if card >= PROJECT_CARDS]
         table.discard_hidden(seat, cards, table.hands[seat])
         if table.telling and cards:
             table.tell("exchanged", seat, len(cards))
         table.draw(seat, len(cards))
-
-    def _chosen(self, table: AresExpedition, seat: int) -> list[int]:
-        return [card for card in table.chosen[seat] if card < PROJECT_CARDS]
-
-    def is_public(self, table: AresExpedition, seat: int) -> bool:
-        return not self._chosen(table, seat)
 
 
 class ChooseCorporation(Choice[AresExpedition]):
@@ -255,22 +253,30 @@ class EndRound(Step[AresExpedition]):
         table.then(Together(LIMIT_HAND, tuple(range(table.seats))), NEXT_ROUND)
 
 
-class LimitHand(Choice[AresExpedition]):
+class SellAtEnd(SeveralSeen[AresExpedition]):
+    """Sell hand cards, so many at least. No order matters, but records have sold them in any."""
+
+    __slots__ = ()
+    walks: ClassVar[int] = ANYWHERE
+
+    def elements(self, table: AresExpedition, seat: int) -> list[Option]:
+        return [SELL[card] for card in table.hands[seat]]
+
+    def add(self, table: AresExpedition, seat: int, element: Option) -> None:
+        sell(table, seat, INDEX[str(element[1])])
+
+
+class LimitHand(SellAtEnd):
     """Sell what is above ten cards, and more if one likes."""
 
     __slots__ = ()
 
-    def options(self, table: AresExpedition, seat: int) -> list[Option]:
-        hand = table.hands[seat]
-        if not hand:
-            return []
-        options = [SELL[card] for card in hand]
-        return options if len(hand) > HAND_LIMIT else [*options, DONE]
+    def limits(self, table: AresExpedition, seat: int) -> tuple[int, int]:
+        held = self.taken + len(table.hands[seat])
+        return max(0, held - HAND_LIMIT), held
 
-    def take(self, table: AresExpedition, seat: int, option: Option) -> None:
-        if option[0] == "sell":
-            sell(table, seat, INDEX[str(option[1])])
-            table.then(LIMIT_HAND)
+    def onward(self, place: int, taken: int) -> LimitHand:
+        return LimitHand(place, taken)
 
     def prompt(self, table: AresExpedition, seat: int) -> Message:
         return Message("prompt-end-round", {"n": max(0, len(table.hands[seat]) - HAND_LIMIT)})
@@ -313,20 +319,17 @@ class LastSale(Step[AresExpedition]):
         table.then(Together(SELL_LAST, tuple(range(table.seats))), END_GAME)
 
 
-class SellLast(Choice[AresExpedition]):
+class SellLast(SellAtEnd):
     """Sell hand cards, or not."""
 
     __slots__ = ()
     question: ClassVar[Message] = Message("prompt-last-sale")
 
-    def options(self, table: AresExpedition, seat: int) -> list[Option]:
-        hand = table.hands[seat]
-        return [*[SELL[card] for card in hand], DONE] if hand else []
+    def limits(self, table: AresExpedition, seat: int) -> tuple[int, int]:
+        return 0, self.taken + len(table.hands[seat])
 
-    def take(self, table: AresExpedition, seat: int, option: Option) -> None:
-        if option[0] == "sell":
-            sell(table, seat, INDEX[str(option[1])])
-            table.then(SELL_LAST)
+    def onward(self, place: int, taken: int) -> SellLast:
+        return SellLast(place, taken)
 
 
 class EndGame(Step[AresExpedition]):
@@ -349,8 +352,8 @@ PLAN_ROUND: Final = PlanRound()
 CHOOSE_PHASE: Final = ChoosePhase()
 REVEAL_PHASES: Final = RevealPhases()
 END_ROUND: Final = EndRound()
-LIMIT_HAND: Final = LimitHand()
+LIMIT_HAND: Final = LimitHand(0, 0)
 NEXT_ROUND: Final = NextRound()
 LAST_SALE: Final = LastSale()
-SELL_LAST: Final = SellLast()
+SELL_LAST: Final = SellLast(0, 0)
 END_GAME: Final = EndGame()

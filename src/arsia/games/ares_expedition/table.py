@@ -474,6 +474,14 @@ class AresExpedition(Table):
             self.reshuffle()
         return self.deck.pop()
 
+    def marks(self, seat: int, cards: list[int]) -> tuple[int, int]:
+        """How far the seat has chosen among the cards: behind which place it goes on, and how many it has. In a first
+        game the corporation lies first among what is chosen."""
+        chosen = self.chosen[seat]
+        if not chosen or chosen[-1] >= PROJECT_CARDS:
+            return 0, 0
+        return cards.index(chosen[-1]) + 1, len(chosen) - (1 if chosen[0] >= PROJECT_CARDS else 0)
+
     def deal_to(self, seat: int, zone: list[int], n: int) -> int:
         """Up to n cards into a zone that only this seat sees; how many there were."""
         bit = 1 << seat

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from arsia.games.martians.components import (
     BUILDING,
@@ -47,6 +47,7 @@ from arsia.games.martians.shared import SAVE_TUNNEL, lose_reputation
 from arsia.games.martians.table import Martians
 from arsia.games.martians.turn import TURNS
 from arsia.kernel.message import Message, Option
+from arsia.kernel.several import BEHIND, SeveralSeen
 from arsia.kernel.step import Choice, Step
 
 LAZARET: Final = "lazaret"
@@ -170,32 +171,38 @@ class TakeColonists(Step[Martians]):
     def do(self, table: Martians, seat: int) -> None:
         for player in reversed(table.in_turn_order()):
             table.dead_rounds[player] = 0
-            for _ in range(table.dead[player]):
+            if table.dead[player]:
                 table.then(PLACE_DEAD[player], seat=table.seat_of(player))
 
 
-class PlaceDead(Choice[Martians]):
-    """In which round does the player skip a turn, for the dead? Rounds are chosen in their order."""
+class PlaceDead(SeveralSeen[Martians]):
+    """In which rounds does the player skip a turn, for the dead?"""
 
     __slots__ = ("player",)
+    walks: ClassVar[int] = BEHIND
 
-    def __init__(self, player: int) -> None:
+    def __init__(self, player: int, place: int, taken: int) -> None:
+        super().__init__(place, taken)
         self.player = player
 
-    def options(self, table: Martians, seat: int) -> list[Option]:
-        player = self.player
-        rounds = 4 if table.fourth >> player & 1 else 3
-        placed = table.dead_rounds[player]
-        last = placed.bit_length() - 1 if placed else 0
-        left = table.dead[player] - placed.bit_count()
-        return [("block", round) for round in range(last + 1, rounds - left + 2)]
+    def elements(self, table: Martians, seat: int) -> list[Option]:
+        return list(BLOCK[: 4 if table.fourth >> self.player & 1 else 3])
 
-    def take(self, table: Martians, seat: int, option: Option) -> None:
-        table.dead_rounds[self.player] |= 1 << int(option[1])
-        table.tell("block", self.player, option[1])
+    def limits(self, table: Martians, seat: int) -> tuple[int, int]:
+        return table.dead[self.player], table.dead[self.player]
+
+    def onward(self, place: int, taken: int) -> PlaceDead:
+        return PlaceDead(self.player, place, taken)
+
+    def add(self, table: Martians, seat: int, element: Option) -> None:
+        table.dead_rounds[self.player] |= 1 << int(element[1])
+        table.tell("block", self.player, element[1])
 
     def prompt(self, table: Martians, seat: int) -> Message:
         return Message("prompt-block", {"player": self.player})
+
+
+BLOCK: Final[tuple[Option, ...]] = tuple([("block", round) for round in range(1, 5)])
 
 
 # ---- work ------------------------------------------------------------------------------------------------------------
@@ -443,7 +450,7 @@ PLACE_DEMAND: Final = PlaceDemand()
 REFILL_CARDS: Final = RefillCards()
 TAKE_COLONISTS: Final = TakeColonists()
 REFILL: Final[tuple[Step[Martians], ...]] = (CHECK_POPULATION, PLACE_DEMAND, REFILL_CARDS, TAKE_COLONISTS)
-PLACE_DEAD: Final = tuple([PlaceDead(player) for player in range(4)])
+PLACE_DEAD: Final = tuple([PlaceDead(player, 0, 0) for player in range(4)])
 ROUNDS: Final[tuple[Step[Martians], ...]] = tuple([Round(number) for number in (1, 2, 3, 4)])
 REVEAL_EVENT: Final = RevealEvent()
 GUARD: Final = Guard()

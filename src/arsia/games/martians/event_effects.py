@@ -173,7 +173,7 @@ class RemoveDemand(Effect):
         self.n = n
 
     def do(self, table: Martians, seat: int) -> None:
-        table.then(REMOVE[self.token][self.n[table.seats - 1]][0], seat=table.seat_of(table.first))
+        table.then(REMOVE[self.token][self.n[table.seats - 1]], seat=table.seat_of(table.first))
 
     def text(self) -> Message:
         return Message("effect-remove-demand", {"token": DEMANDS[self.token], "few": self.n[1], "many": self.n[3]})

@@ -56,6 +56,7 @@ from arsia.games.martians.scenarios import (
 )
 from arsia.games.martians.table import Martians
 from arsia.kernel.message import Message, Option
+from arsia.kernel.several import SeveralSeen
 from arsia.kernel.step import Choice
 
 TENDS_CREW: Final = "MO_D"
@@ -80,9 +81,9 @@ def pay_cost(table: Martians, player: int, cost: Cost) -> None:
     """Goods at once; cards by colour, a Proof of life only where a colour is lacking; any cards by choice."""
     table.pay_all(player, cost.goods)
     if cost.any:
-        table.then(PAY_ANY[cost.any][0])
+        table.then(PAY_ANY[cost.any])
     elif cost.distinct:
-        table.then(PAY_DISTINCT[cost.distinct][0])
+        table.then(PAY_DISTINCT[cost.distinct])
     elif cost.minerals:
         for colour, n in enumerate(cost.colours):
             for _ in range(n):
@@ -90,47 +91,44 @@ def pay_cost(table: Martians, player: int, cost: Cost) -> None:
                 table.discard_mineral(player, colour if held else WILD)
 
 
-class PayCards(Choice[Martians]):
-    """Which regolith cards are spent? Kinds are chosen in their order."""
+class PayCards(SeveralSeen[Martians]):
+    """Which regolith cards are spent? All of other colours where that is said, but a Proof of life is any colour."""
 
-    __slots__ = ("distinct", "n", "start")
+    __slots__ = ("distinct", "n")
 
-    def __init__(self, n: int, start: int, distinct: bool) -> None:
+    def __init__(self, n: int, distinct: bool, place: int, taken: int) -> None:
+        super().__init__(place, taken)
         self.n = n
-        self.start = start
         self.distinct = distinct
 
-    def options(self, table: Martians, seat: int) -> list[Option]:
-        counts = table.mineral_counts(table.owners[table.active])
-        found: list[Option] = []
-        for kind in range(self.start, WILD + 1):
-            if self.distinct:
-                later = sum(1 for each in counts[kind + 1 : WILD] if each) + (counts[WILD] if kind < WILD else 0)
-                enough = (1 if kind < WILD else counts[WILD]) + later >= self.n
-            else:
-                enough = sum(counts[kind:]) >= self.n
-            if counts[kind] and enough:
-                found.append(("card", COLOURS[kind]))
-        return found
+    def elements(self, table: Martians, seat: int) -> list[Option]:
+        return [("card", colour) for colour in COLOURS]
 
-    def take(self, table: Martians, seat: int, option: Option) -> None:
-        kind = MINERAL_INDEX[str(option[1])]
-        table.discard_mineral(table.active, kind)
-        if self.n > 1:
-            if self.distinct:
-                table.then(PAY_DISTINCT[self.n - 1][kind if kind == WILD else kind + 1])
-            else:
-                table.then(PAY_ANY[self.n - 1][kind])
+    def times(self, table: Martians, seat: int, element: Option) -> int:
+        kind = MINERAL_INDEX[str(element[1])]
+        held = table.mineral_counts(table.owners[table.active])[kind]
+        if not self.distinct or kind == WILD:
+            return held
+        return 0 if self.taken and kind == self.place else min(1, held)
+
+    def limits(self, table: Martians, seat: int) -> tuple[int, int]:
+        return self.n, self.n
+
+    def onward(self, place: int, taken: int) -> PayCards:
+        return PayCards(self.n, self.distinct, place, taken)
+
+    def add(self, table: Martians, seat: int, element: Option) -> None:
+        table.discard_mineral(table.active, MINERAL_INDEX[str(element[1])])
 
     def prompt(self, table: Martians, seat: int) -> Message:
-        return Message("prompt-card", {"n": self.n})
+        return Message("prompt-card", {"n": self.n - self.taken})
 
     def is_public(self, table: Martians, seat: int) -> bool:
-        return table.setup.open_hands or len(table.hands[table.owners[table.active]]) == self.n
+        return table.setup.open_hands or len(table.hands[table.owners[table.active]]) == self.n - self.taken
 
 
-PAY_ANY: Final = tuple([tuple([PayCards(n, start, False) for start in range(5)]) for n in range(4)])
-PAY_DISTINCT: Final = tuple([tuple([PayCards(n, start, True) for start in range(5)]) for n in range(4)])
+PAY_ANY: Final = tuple([PayCards(n, False, 0, 0) for n in range(4)])
+PAY_DISTINCT: Final = tuple([PayCards(n, True, 0, 0) for n in range(4)])
 
 
 # ---- requirements of a scenario --------------------------------------------------------------------------------------

@@ -69,7 +69,7 @@ def use(table: Martians, player: int, option: Option) -> None:
     elif card.builds:
         table.then(BUILD_NOW)
     elif card.removes:
-        table.then(REMOVE[card.token][card.removes][0])
+        table.then(REMOVE[card.token][card.removes])
 
 
 class BuildNow(Choice[Martians]):

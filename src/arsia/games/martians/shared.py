@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from arsia.games.martians.components import (
     DEMANDS,
@@ -20,6 +20,7 @@ from arsia.games.martians.cost import amounts
 from arsia.games.martians.scenarios import CHAMBER, TUNNEL
 from arsia.games.martians.table import Martians
 from arsia.kernel.message import Message, Option
+from arsia.kernel.several import ANYWHERE, SeveralSeen
 from arsia.kernel.step import Choice, Step
 
 
@@ -35,51 +36,50 @@ def lose_reputation(table: Martians, n: int) -> None:
         table.lose(player, REPUTATION, n)
 
 
-class RemoveTokens(Choice[Martians]):
-    """From which quarters are demand tokens removed? Quarters are chosen in their order."""
+class RemoveTokens(SeveralSeen[Martians]):
+    """From which quarters are demand tokens removed? As many as said or as there are."""
 
-    __slots__ = ("n", "start", "token")
+    __slots__ = ("n", "token")
 
-    def __init__(self, token: int, n: int, start: int) -> None:
+    def __init__(self, token: int, n: int, place: int, taken: int) -> None:
+        super().__init__(place, taken)
         self.token = token
         self.n = n
-        self.start = start
 
-    def options(self, table: Martians, seat: int) -> list[Option]:
-        return [
-            ("remove", DEMANDS[self.token], QUARTERS[quarter])
-            for quarter in table.own_quarters(table.active)
-            if quarter >= self.start and table.demand[quarter * 3 + self.token]
-        ]
+    def elements(self, table: Martians, seat: int) -> list[Option]:
+        return [("remove", DEMANDS[self.token], QUARTERS[quarter]) for quarter in table.own_quarters(table.active)]
 
-    def take(self, table: Martians, seat: int, option: Option) -> None:
-        quarter = QUARTER[str(option[2])]
-        table.remove_demand(quarter, self.token)
-        if self.n > 1:
-            table.then(REMOVE[self.token][self.n - 1][quarter])
+    def times(self, table: Martians, seat: int, element: Option) -> int:
+        return table.demand[QUARTER[str(element[2])] * 3 + self.token]
+
+    def limits(self, table: Martians, seat: int) -> tuple[int, int]:
+        lying = sum([table.demand[quarter * 3 + self.token] for quarter in table.own_quarters(table.active)])
+        n = min(self.n, self.taken + lying)
+        return n, n
+
+    def onward(self, place: int, taken: int) -> RemoveTokens:
+        return RemoveTokens(self.token, self.n, place, taken)
+
+    def add(self, table: Martians, seat: int, element: Option) -> None:
+        table.remove_demand(QUARTER[str(element[2])], self.token)
 
     def prompt(self, table: Martians, seat: int) -> Message:
-        return Message("prompt-remove", {"token": DEMANDS[self.token], "n": self.n})
+        return Message("prompt-remove", {"token": DEMANDS[self.token], "n": self.n - self.taken})
 
 
-#: By token, number and the first quarter to choose from.
-REMOVE: Final = tuple(
-    [
-        tuple([tuple([RemoveTokens(token, n, start) for start in range(len(QUARTERS))]) for n in range(3)])
-        for token in range(len(DEMANDS))
-    ]
-)
+#: By token and number.
+REMOVE: Final = tuple([tuple([RemoveTokens(token, n, 0, 0) for n in range(3)]) for token in range(len(DEMANDS))])
 
 
 class PayOr(Effect):
     """The colony may pay, or else something happens. With own stocks everybody may add to it, in turn order."""
 
-    __slots__ = ("asks", "cost", "otherwise")
+    __slots__ = ("ask", "cost", "otherwise")
 
     def __init__(self, cost: Goods, otherwise: Step[Martians]) -> None:
         self.cost = cost
         self.otherwise = otherwise
-        self.asks = tuple([Contribute(cost, otherwise, turn) for turn in range(4)])
+        self.ask = Contribute(cost, otherwise, 0, 0)
 
     def do(self, table: Martians, seat: int) -> None:
         if not self.otherwise.matters(table, seat):
@@ -95,7 +95,7 @@ class PayOr(Effect):
                 table.then(self.otherwise)
                 return
         table.pot = ()
-        table.then(self.asks[0], seat=table.first)
+        table.then(self.ask, seat=table.first)
 
     def text(self) -> Message:
         return Message("effect-pay-or", {"cost": amounts(self.cost), "effect": self.otherwise.text()})
@@ -126,36 +126,51 @@ class PayOrNot(Choice[Martians]):
         return Message("prompt-pay-or", {"cost": amounts(self.cost), "effect": self.otherwise.text()})
 
 
-class Contribute(Choice[Martians]):
-    """What does the next player add to a payment that all share? What is not complete in the end is given back."""
+class Contribute(SeveralSeen[Martians]):
+    """What does the next player add to a payment that all share? What is not complete in the end is given back.
+
+    No order matters, but records have given in any."""
 
     __slots__ = ("cost", "otherwise", "turn")
+    walks: ClassVar[int] = ANYWHERE
+    ends: ClassVar[tuple[Option, ...]] = (SKIP,)
+    asks_when_full: ClassVar[bool] = True
 
-    def __init__(self, cost: Goods, otherwise: Step[Martians], turn: int) -> None:
+    def __init__(self, cost: Goods, otherwise: Step[Martians], turn: int, taken: int) -> None:
+        super().__init__(0, taken)
         self.cost = cost
         self.otherwise = otherwise
         self.turn = turn
 
-    def lacking(self, table: Martians) -> list[tuple[int, int]]:
-        """What the pot still lacks."""
+    def lacking(self, table: Martians, good: int) -> int:
+        """How much of a good the pot still lacks."""
         paid = [each % STOCK for each in table.pot]
-        return [(good, n - paid.count(good)) for good, n in self.cost if paid.count(good) < n]
+        return sum([n for kind, n in self.cost if kind == good]) - paid.count(good)
 
-    def options(self, table: Martians, seat: int) -> list[Option]:
-        offers: list[Option] = [("contribute", GOODS[good]) for good, _ in self.lacking(table) if table.has(seat, good)]
-        return [*offers, SKIP]
+    def elements(self, table: Martians, seat: int) -> list[Option]:
+        return [("contribute", GOODS[good]) for good, _ in self.cost]
 
-    def take(self, table: Martians, seat: int, option: Option) -> None:
-        if option != SKIP:
-            good = GOOD[str(option[1])]
-            table.pay(seat, good, 1)
-            table.pot += (seat * STOCK + good,)
-            if self.lacking(table):
-                table.then(self, seat=seat)
-            else:
-                table.pot = ()
+    def times(self, table: Martians, seat: int, element: Option) -> int:
+        good = GOOD[str(element[1])]
+        return min(self.lacking(table, good), table.has(seat, good))
+
+    def limits(self, table: Martians, seat: int) -> tuple[int, int]:
+        can = sum([min(self.lacking(table, good), table.has(seat, good)) for good, _ in self.cost])
+        return 0, self.taken + can
+
+    def onward(self, place: int, taken: int) -> Contribute:
+        return Contribute(self.cost, self.otherwise, self.turn, taken)
+
+    def add(self, table: Martians, seat: int, element: Option) -> None:
+        good = GOOD[str(element[1])]
+        table.pay(seat, good, 1)
+        table.pot += (seat * STOCK + good,)
+
+    def done(self, table: Martians, seat: int, ending: Option | None) -> None:
+        if not any(self.lacking(table, good) for good, _ in self.cost):
+            table.pot = ()
         elif self.turn + 1 < table.players:
-            table.then(Contribute(self.cost, self.otherwise, self.turn + 1), seat=(seat + 1) % table.players)
+            table.then(Contribute(self.cost, self.otherwise, self.turn + 1, 0), seat=(seat + 1) % table.players)
         else:
             for each in table.pot:
                 table.gain(each // STOCK, each % STOCK, 1)

@@ -175,36 +175,30 @@ class Uncover(Effect):
         self.n = n
 
     def do(self, table: Martians, seat: int) -> None:
-        table.then(LOOK_AROUND[self.n][0], seat=table.seat_of(table.first))
+        table.then(LookAround(self.n), seat=table.seat_of(table.first))
 
     def text(self) -> Message:
         return Message("effect-uncover", {"n": self.n})
 
 
 class LookAround(Choice[Martians]):
-    """Which token is turned up? In the order of the spaces."""
+    """Which token is turned up next? One after the other, because each tells something."""
 
-    __slots__ = ("n", "start")
+    __slots__ = ("n",)
 
-    def __init__(self, n: int, start: int) -> None:
+    def __init__(self, n: int) -> None:
         self.n = n
-        self.start = start
 
     def options(self, table: Martians, seat: int) -> list[Option]:
         at = table.expedition
         around = CAMP_STEPS if at == BASE_CAMP else FACE_STEPS[at]
         hidden = sorted(each for each in around if each != THE_SUMMIT and not table.face_seen >> each & 1)
-        enough = hidden[: max(1, len(hidden) - self.n + 1)] if self.start == 0 else hidden
-        return [("uncover", FACE_ROW[each], FACE_COLUMN[each]) for each in enough if each >= self.start]
+        return [("uncover", FACE_ROW[each], FACE_COLUMN[each]) for each in hidden]
 
     def take(self, table: Martians, seat: int, option: Option) -> None:
-        space = face_space(int(option[1]), int(option[2]))
-        uncover(table, space)
+        uncover(table, face_space(int(option[1]), int(option[2])))
         if self.n > 1:
-            table.then(LOOK_AROUND[self.n - 1][space])
+            table.then(LookAround(self.n - 1))
 
     def prompt(self, table: Martians, seat: int) -> Message:
         return Message("prompt-uncover")
-
-
-LOOK_AROUND: Final = tuple([tuple([LookAround(n, start) for start in range(20)]) for n in range(3)])

@@ -111,7 +111,6 @@ class Martians(Table):
         "dead",
         "dead_rounds",
         "delivered",
-        "delivered_last",
         "demand",
         "done",
         "done_neutral",
@@ -189,7 +188,7 @@ class Martians(Table):
         "wind",
     )
     game_name: ClassVar[str] = "martians"
-    edition: ClassVar[int] = 1
+    edition: ClassVar[int] = 2
 
     def __init__(self, seats: int, seed: int, options: dict[str, object], telling: bool) -> None:
         super().__init__(seats, seed, options, telling)
@@ -280,7 +279,6 @@ class Martians(Table):
         self.face_used = 0
         self.surveyed = 0
         self.delivered = 0
-        self.delivered_last = 0
         self.offers = 0
         self.offer_to = 0
         self.pot: Cards = ()  # what was paid together so far, as player * STOCK + good
@@ -382,7 +380,6 @@ class Martians(Table):
         twin.face_used = self.face_used
         twin.surveyed = self.surveyed
         twin.delivered = self.delivered
-        twin.delivered_last = self.delivered_last
         twin.offers = self.offers
         twin.offer_to = self.offer_to
         twin.offer = self.offer
@@ -401,7 +398,7 @@ class Martians(Table):
         events = (self.stacks, self.seen_events, self.event)
         hands = (self.mineral_deck, self.mineral_discard, self.hands, self.goals, self.packs, self.chosen)
         mission = (self.goal_box, self.progress, self.hostility, self.guards, self.failed, self.expedition)
-        face = (self.face_tokens, self.face_seen, self.face_used, self.surveyed, self.delivered, self.delivered_last)
+        face = (self.face_tokens, self.face_seen, self.face_used, self.surveyed, self.delivered)
         trade = (self.offers, self.offer_to, self.offer, self.pot, self.knowledge.state())
         first = (*turn, *acts, *goods, *board, *cards, *people, *helpers)
         return (*first, *tiles, *weather, *events, *hands, *mission, *face, *trade)

@@ -1,4 +1,4 @@
-"""Trading and lending: in one's turn an offer to one other player, built step by step (MA-150 to MA-156).
+"""Trading and lending: in one's turn an offer to one other player (MA-150 to MA-156).
 
 Goods, crystals and reputation can be given and wanted, at most five of a kind, two offers a turn. The other accepts or
 declines. What is lent is a gift with a promise: the log keeps it, nobody enforces it.
@@ -11,6 +11,7 @@ from typing import ClassVar, Final
 from arsia.games.martians.components import GOOD, GOODS, OF_A_KIND, OFFERS, TRADED
 from arsia.games.martians.table import Martians
 from arsia.kernel.message import Message, Option
+from arsia.kernel.several import SeveralSeen
 from arsia.kernel.step import Choice
 
 OFFER: Final[tuple[Option, ...]] = tuple([("offer", seat) for seat in range(4)])
@@ -42,46 +43,50 @@ def begin_offer(table: Martians, player: int, option: Option) -> None:
     table.offers += 1
     table.offer_to = int(option[1])
     table.offer = NOTHING
-    table.then(BUILD_OFFERS[0])
+    table.then(BUILD_OFFER)
 
 
-class BuildOffer(Choice[Martians]):
-    """What is given, then what is wanted, each good once and in order; then the offer is sent."""
+class BuildOffer(SeveralSeen[Martians]):
+    """What is given and what is wanted, each good once; then the offer is sent, as a trade or a loan, or dropped."""
 
-    __slots__ = ("start",)
+    __slots__ = ()
     question: ClassVar[Message] = Message("prompt-offer")
+    ends: ClassVar[tuple[Option, ...]] = (SEND, LEND, CANCEL)
+    asks_when_full: ClassVar[bool] = True
 
-    def __init__(self, start: int) -> None:
-        self.start = start
-
-    def options(self, table: Martians, seat: int) -> list[Option]:
-        player, other, offer = table.active, table.offer_to, table.offer
+    def elements(self, table: Martians, seat: int) -> list[Option]:
         found: list[Option] = []
-        for place in range(self.start, KINDS):
-            n = min(OF_A_KIND, table.has(player, TRADED[place]))
-            found += GIVE[place][1 : n + 1]
-        for place in range(max(0, self.start - KINDS), KINDS):
-            if not offer[place]:  # nobody wants what they give
-                n = min(OF_A_KIND, table.has(other, TRADED[place]))
-                found += WANT[place][1 : n + 1]
-        gives, wants = any(offer[:KINDS]), any(offer[KINDS:])
-        if gives or wants:
-            found.append(SEND)
-            if gives != wants:
-                found.append(LEND)
-        found.append(CANCEL)
+        for player, amounts in ((table.active, GIVE), (table.offer_to, WANT)):
+            for place in range(KINDS):
+                n = min(OF_A_KIND, table.has(player, TRADED[place]))
+                found += amounts[place][1 : n + 1]
         return found
 
-    def take(self, table: Martians, seat: int, option: Option) -> None:
-        verb = option[0]
-        if verb in ("give", "want"):
-            place = PLACE_OF[GOOD[str(option[1])]] + (KINDS if verb == "want" else 0)
-            table.offer = (*table.offer[:place], int(option[2]), *table.offer[place + 1 :])
-            table.then(BUILD_OFFERS[place + 1])
-        elif option == CANCEL:
+    def times(self, table: Martians, seat: int, element: Option) -> int:
+        place = PLACE_OF[GOOD[str(element[1])]]
+        return 0 if table.offer[place] or table.offer[KINDS + place] else 1  # nobody wants what they give
+
+    def limits(self, table: Martians, seat: int) -> tuple[int, int]:
+        return 1, KINDS
+
+    def onward(self, place: int, taken: int) -> BuildOffer:
+        return BuildOffer(place, taken)
+
+    def add(self, table: Martians, seat: int, element: Option) -> None:
+        place = PLACE_OF[GOOD[str(element[1])]] + (KINDS if element[0] == "want" else 0)
+        table.offer = (*table.offer[:place], int(element[2]), *table.offer[place + 1 :])
+
+    def endings(self, table: Martians, seat: int, is_enough: bool) -> list[Option]:
+        if not is_enough:
+            return [CANCEL]
+        is_gift = any(table.offer[:KINDS]) != any(table.offer[KINDS:])
+        return [SEND, LEND, CANCEL] if is_gift else [SEND, CANCEL]
+
+    def done(self, table: Martians, seat: int, ending: Option | None) -> None:
+        if ending == CANCEL:
             table.offer = ()
         else:
-            self._send(table, seat, option == LEND)
+            self._send(table, seat, ending == LEND)
 
     def _send(self, table: Martians, seat: int, as_loan: bool) -> None:
         table.tell("offer", seat, table.offer_to)
@@ -138,6 +143,6 @@ def _said(goods: tuple[int, ...]) -> tuple[Message, ...]:
     return tuple(amounts) or (Message("nothing"),)
 
 
-BUILD_OFFERS: Final = tuple([BuildOffer(start) for start in range(2 * KINDS + 1)])
+BUILD_OFFER: Final = BuildOffer(0, 0)
 ANSWER: Final = Answer(False)
 ANSWER_LOAN: Final = Answer(True)

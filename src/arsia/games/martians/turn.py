@@ -12,7 +12,6 @@ from arsia.games.martians.components import (
     CREDIT,
     DELIVERED,
     DELIVERIES,
-    DONE,
     END,
     ENERGY,
     FOOD,
@@ -55,6 +54,7 @@ from arsia.games.martians.table import Martians
 from arsia.games.martians.trade import begin_offer, offer_options
 from arsia.kernel.decision import Refusal
 from arsia.kernel.message import Message, Option
+from arsia.kernel.several import SeveralSeen
 from arsia.kernel.step import Choice, Step
 
 DELIVER: Final[tuple[tuple[Option, ...], ...]] = tuple(
@@ -132,7 +132,7 @@ class TakeTurn(Choice[Martians]):
             table.time -= REST_TIME + table.mods[MOD_REST_TIME]
             if table.telling:
                 table.tell("rest", player)
-            table.then(COLLECT[0])
+            table.then(COLLECT)
         elif verb == "free":
             if option[1] == "lazaret":
                 table.time -= PENALTY_TIME
@@ -267,43 +267,41 @@ ACT_PROMPTS: Final = tuple([Message("prompt-act", {"building": name}) for name i
 ACT_IN: Final = tuple([ActIn(building) for building in range(len(BUILDINGS))])
 
 
-class Collect(Choice[Martians]):
-    """Which markers come back with this rest? In the order of the buildings, own ones first, at least one (MA-57)."""
+class Collect(SeveralSeen[Martians]):
+    """Which markers come back with this rest? Own ones and refugees, at least one (MA-57)."""
 
-    __slots__ = ("start",)
-
-    def __init__(self, start: int) -> None:
-        self.start = start
+    __slots__ = ()
 
     def prompt(self, table: Martians, seat: int) -> Message:
         return COLLECT_PROMPTS[table.pool[table.active]]
 
-    def options(self, table: Martians, seat: int) -> list[Option]:
-        n = len(BUILDINGS)
-        standing = table.here[table.active] | table.neutral_here << n
-        found = [COLLECTS[index] for index in range(self.start, 2 * n) if standing >> index & 1]
-        if found and self.start:
-            found.append(DONE)
-        return found
+    def elements(self, table: Martians, seat: int) -> list[Option]:
+        return list(COLLECTS)
 
-    def take(self, table: Martians, seat: int, option: Option) -> None:
-        if option == DONE:
-            return
-        building = BUILDING[str(option[1])]
-        is_own = option[0] == "collect"
-        table.take_back(table.active if is_own else NEUTRAL, building)
+    def times(self, table: Martians, seat: int, element: Option) -> int:
+        standing = table.here[table.active] if element[0] == "collect" else table.neutral_here
+        return standing >> BUILDING[str(element[1])] & 1
+
+    def limits(self, table: Martians, seat: int) -> tuple[int, int]:
+        return 1, self.taken + table.here[table.active].bit_count() + table.neutral_here.bit_count()
+
+    def onward(self, place: int, taken: int) -> Collect:
+        return Collect(place, taken)
+
+    def add(self, table: Martians, seat: int, element: Option) -> None:
+        building = BUILDING[str(element[1])]
+        table.take_back(table.active if element[0] == "collect" else NEUTRAL, building)
         if building == MINING:
             table.mined = 0
         if table.telling:
-            table.tell(option[0], table.active, option[1])
-        table.then(COLLECT[building + 1 + (0 if is_own else len(BUILDINGS))])
+            table.tell(element[0], table.active, element[1])
 
 
 COLLECTS: Final[tuple[Option, ...]] = tuple(
     [(verb, name) for verb in ("collect", "collect_refugee") for name in BUILDINGS]
 )
 COLLECT_PROMPTS: Final = tuple([Message("prompt-collect", {"n": n}) for n in range(4)])
-COLLECT: Final = tuple([Collect(start) for start in range(2 * len(BUILDINGS) + 1)])
+COLLECT: Final = Collect(0, 0)
 
 
 # ---- delivery --------------------------------------------------------------------------------------------------------
@@ -313,13 +311,13 @@ def end_turn(table: Martians, player: int) -> None:
     """The colonists go home and may bring food and medicine (MA-58)."""
     table.time = 0
     table.entered = table.entered_neutral = 0
-    table.delivered = table.delivered_last = 0
+    table.delivered = 0
     if table.telling:
         table.tell("home", player)
     table.then(DELIVERY)
 
 
-class Delivery(Choice[Martians]):
+class Delivery(SeveralSeen[Martians]):
     """What do the colonists bring, and where? At most two products, each to a token that asks for it (MA-58, MA-59)."""
 
     __slots__ = ()
@@ -327,34 +325,29 @@ class Delivery(Choice[Martians]):
     def prompt(self, table: Martians, seat: int) -> Message:
         return DELIVERY_PROMPTS[DELIVERIES - table.mods[MOD_FEWER_DELIVERIES] - table.delivered]
 
-    def options(self, table: Martians, seat: int) -> list[Option]:
-        player = table.active
-        if table.delivered >= DELIVERIES - table.mods[MOD_FEWER_DELIVERIES]:
-            return []
-        at = table.owners[player] * STOCK
-        found: list[Option] = []
-        for index, good in enumerate(PRODUCTS):
-            if table.stock[at + good]:
-                for quarter in table.own_quarters(player):
-                    if index * 4 + quarter >= table.delivered_last and table.demand[quarter * 3 + MEETS[good]]:
-                        found.append(DELIVER[index][quarter])
-        if found:
-            found.append(DONE)
-        return found
+    def elements(self, table: Martians, seat: int) -> list[Option]:
+        quarters = table.own_quarters(table.active)
+        return [DELIVER[index][quarter] for index in range(len(PRODUCTS)) for quarter in quarters]
 
-    def take(self, table: Martians, seat: int, option: Option) -> None:
-        if option == DONE:
-            return
-        player, good, quarter = table.active, GOOD[str(option[1])], QUARTER[str(option[2])]
+    def times(self, table: Martians, seat: int, element: Option) -> int:
+        good, quarter = GOOD[str(element[1])], QUARTER[str(element[2])]
+        return min(table.has(table.active, good), table.demand[quarter * 3 + MEETS[good]])
+
+    def limits(self, table: Martians, seat: int) -> tuple[int, int]:
+        return 0, DELIVERIES - table.mods[MOD_FEWER_DELIVERIES]
+
+    def onward(self, place: int, taken: int) -> Delivery:
+        return Delivery(place, taken)
+
+    def add(self, table: Martians, seat: int, element: Option) -> None:
+        player, good, quarter = table.active, GOOD[str(element[1])], QUARTER[str(element[2])]
         table.delivered += 1
-        table.delivered_last = PRODUCTS.index(good) * 4 + quarter
         if table.telling:
-            table.tell("deliver", player, option[1], option[2])
+            table.tell("deliver", player, element[1], element[2])
         table.pay(player, good, 1)
         table.remove_demand(quarter, MEETS[good])
         bonus = table.mods[MOD_FOOD_REPUTATION] if good == FOOD else 0
         table.gain(player, REPUTATION, DELIVERED[good] + bonus)
-        table.then(DELIVERY)
 
     def refusals(self, table: Martians, seat: int) -> list[Refusal]:
         from arsia.games.martians.why import delivery_refusals
@@ -365,5 +358,5 @@ class Delivery(Choice[Martians]):
 
 DELIVERY_PROMPTS: Final = tuple([Message("prompt-deliver", {"n": n}) for n in range(DELIVERIES + 1)])
 TAKE_TURN: Final = TakeTurn()
-DELIVERY: Final = Delivery()
+DELIVERY: Final = Delivery(0, 0)
 TURNS: Final = tuple([Turn(player) for player in range(4)])

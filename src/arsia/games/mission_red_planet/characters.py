@@ -54,6 +54,7 @@ from arsia.games.mission_red_planet.steering import DESTINATIONS, STEER_ANY
 from arsia.games.mission_red_planet.table import MissionRedPlanet
 from arsia.kernel.decision import Refusal
 from arsia.kernel.message import Message, Option
+from arsia.kernel.several import SeveralSeen
 from arsia.kernel.step import Choice, Step
 
 ANYHOW: Final = 0  # astronauts may share a ship or not
@@ -62,46 +63,42 @@ TOGETHER: Final = 2  # all on one ship, or none at all
 
 
 class Place(Choice[MissionRedPlanet]):
-    """Astronauts from the supply to docked ships with free seats, from the left, so that no split is reached twice."""
+    """Astronauts from the supply to docked ships with free seats, one after the other: the first on an unknown ship
+    decides where it goes before the next one boards."""
 
-    __slots__ = ("how", "left", "start")
+    __slots__ = ("boarded", "how", "left")
 
-    def __init__(self, left: int, how: int, start: int) -> None:
+    def __init__(self, left: int, how: int, boarded: int) -> None:
         self.left = left
         self.how = how
-        self.start = start
+        self.boarded = boarded  # docks, as bits, that nobody may board any more because each takes another ship
 
     def options(self, table: MissionRedPlanet, seat: int) -> list[Option]:
+        supply = table.supply[table.actor]
+        need = self.left
         free = table.free
         ships = table.ships
-        need = self.left
-        if need == 1:
-            if not table.supply[table.actor]:
-                return []
-            return [PLACE[ships[dock]] for dock in range(self.start, len(free)) if free[dock]]
         if self.how == TOGETHER:
-            if table.supply[table.actor] < need:
-                return []
-            return [PLACE[ships[dock]] for dock in range(len(free)) if free[dock] >= need]
-        # MR-41: as many as possible, so a first ship must leave room for the others.
-        if table.supply[table.actor] < need:
-            need = table.supply[table.actor]
-        room = [0] * (len(free) + 1)
-        for dock in range(len(free) - 1, self.start - 1, -1):
-            room[dock] = room[dock + 1] + (1 if free[dock] and self.how == APART else free[dock])
-        if room[self.start] < need:
-            need = room[self.start]
-        if not need:
+            return [PLACE[ships[dock]] for dock in range(len(free)) if free[dock] >= need] if supply >= need else []
+        if not supply:
             return []
-        return [PLACE[ships[dock]] for dock in range(self.start, len(free)) if free[dock] and room[dock] >= need]
+        # MR-41: as many as possible, and whichever ship is first, the others find their seats.
+        boarded = self.boarded
+        room = 0
+        found: list[Option] = []
+        for dock in range(len(free)):
+            if free[dock] and not boarded >> dock & 1:
+                found.append(PLACE[ships[dock]])
+                room += 1 if self.how == APART else free[dock]
+        return found[:1] if room <= need and room <= supply else found  # every seat is taken: no order matters
 
     def take(self, table: MissionRedPlanet, seat: int, option: Option) -> None:
         dock = table.ships.index(SHIP[str(option[1])])
         at_once = self.left if self.how == TOGETHER else 1
         table.board(table.actor, dock, at_once)
         if self.left > at_once:
-            start = dock + 1 if self.how == APART else dock
-            table.then(PLACES_LEFT[self.how][self.left - at_once][start])
+            boarded = self.boarded | 1 << dock if self.how == APART else 0
+            table.then(Place(self.left - at_once, self.how, boarded))
         # MR-63: the first to board an unknown ship decides at once where it goes.
         if table.heading[dock] == UNKNOWN and table.aboard(dock) == at_once:
             table.then(DESTINATIONS[dock])
@@ -120,21 +117,15 @@ class Place(Choice[MissionRedPlanet]):
     def _why_not(self, table: MissionRedPlanet, dock: int) -> Message:
         if table.launched >> dock & 1:
             return Message("why-launched")
+        if self.boarded >> dock & 1:
+            return Message("why-apart")
         if not table.free[dock]:
             return Message("why-full")
-        if self.how == TOGETHER:
-            return Message("why-few-seats", {"n": self.left, "free": table.free[dock]})
-        return Message("why-order")
+        return Message("why-few-seats", {"n": self.left, "free": table.free[dock]})
 
     def text(self) -> Message:
         how = ("effect-place", "effect-place-apart", "effect-place-together")[self.how]
         return Message(how, {"n": self.left})
-
-
-#: By how they are placed, how many are left, and the first dock that may be used.
-PLACES_LEFT: Final = tuple(
-    [tuple([tuple([Place(left, how, start) for start in range(7)]) for left in range(4)]) for how in range(3)]
-)
 
 
 # ---- 9 ---------------------------------------------------------------------------------------------------------------
@@ -475,45 +466,39 @@ class Kill(Choice[MissionRedPlanet]):
         return Message("effect-kill")
 
 
-class LeavePhobos(Choice[MissionRedPlanet]):
+class LeavePhobos(SeveralSeen[MissionRedPlanet]):
     """One to three own astronauts go from Phobos to any zones of Mars, all at once (MR-54)."""
 
-    __slots__ = ("left", "start")
+    __slots__ = ()
 
-    def __init__(self, left: int, start: int) -> None:
-        self.left = left
-        self.start = start  # they go in the order of the zones, so that no split is reached twice
+    def elements(self, table: MissionRedPlanet, seat: int) -> list[Option]:
+        return list(MOVE[PHOBOS][:MARS])
 
-    def options(self, table: MissionRedPlanet, seat: int) -> list[Option]:
-        if not table.is_there(table.actor, PHOBOS):
-            return []
-        options = list(MOVE[PHOBOS][self.start : MARS])
-        if self.left < SOLDIER_MOVES:
-            options.append(DONE)
-        return options
+    def times(self, table: MissionRedPlanet, seat: int, element: Option) -> int:
+        return min(SOLDIER_MOVES - self.taken, table.men[PHOBOS * table.players + table.actor])
 
-    def take(self, table: MissionRedPlanet, seat: int, option: Option) -> None:
-        if option[0] == "done":
-            table.open_arrivals()
-            return
-        to = ZONE[str(option[2])]
+    def limits(self, table: MissionRedPlanet, seat: int) -> tuple[int, int]:
+        there = table.men[PHOBOS * table.players + table.actor]
+        return 1, min(SOLDIER_MOVES, self.taken + there)
+
+    def onward(self, place: int, taken: int) -> LeavePhobos:
+        return LeavePhobos(place, taken)
+
+    def add(self, table: MissionRedPlanet, seat: int, element: Option) -> None:
+        to = ZONE[str(element[2])]
         table.men[PHOBOS * table.players + table.actor] -= 1
         table.men[to * table.players + table.actor] += 1
         if table.telling:
-            table.tell("move", table.actor, option[1], option[2])
-        if self.left > 1 and table.is_there(table.actor, PHOBOS):
-            table.then(LEAVES_PHOBOS[self.left - 1][to])
-        else:
-            table.open_arrivals()
+            table.tell("move", table.actor, element[1], element[2])
+
+    def done(self, table: MissionRedPlanet, seat: int, ending: Option | None) -> None:
+        table.open_arrivals()
 
     def prompt(self, table: MissionRedPlanet, seat: int) -> Message:
-        return Message("prompt-from-phobos", {"n": self.left})
+        return Message("prompt-from-phobos", {"n": SOLDIER_MOVES - self.taken})
 
     def text(self) -> Message:
-        return Message("effect-leave-phobos", {"n": self.left})
-
-
-LEAVES_PHOBOS: Final = tuple([tuple([LeavePhobos(left, start) for start in range(MARS)]) for left in range(4)])
+        return Message("effect-leave-phobos", {"n": SOLDIER_MOVES})
 
 
 # ---- the cards -------------------------------------------------------------------------------------------------------
@@ -524,7 +509,7 @@ LOOK_AT_ONE: Final = LookAtOne()
 
 
 def _crew(name: str, how: int = ANYHOW) -> Step[MissionRedPlanet]:
-    return PLACES_LEFT[how][CREWS[name]][0]
+    return Place(CREWS[name], how, 0)
 
 
 #: By number: what the character does, top to bottom. The crews of Pilot and Soldier rest on other texts than the rules.
@@ -536,7 +521,7 @@ EFFECTS: Final[dict[int, tuple[Step[MissionRedPlanet], ...]]] = {
     SABOTEUR: (_crew("saboteur"), DestroyShip()),
     FEMME_FATALE: (_crew("femme_fatale"), Replace()),
     TRAVEL_AGENT: (_crew("travel_agent", TOGETHER),),
-    SOLDIER: (_crew("soldier"), Kill(), LEAVES_PHOBOS[SOLDIER_MOVES][0]),
+    SOLDIER: (_crew("soldier"), Kill(), LeavePhobos(0, 0)),
     PILOT: (_crew("pilot"), STEER_ANY),
 }
 

@@ -17,7 +17,8 @@ from arsia.games.mission_red_planet.components import (
 )
 from arsia.games.mission_red_planet.table import MissionRedPlanet
 from arsia.kernel.message import Message, Option
-from arsia.kernel.step import Choice, Step, parameters
+from arsia.kernel.several import SeveralSeen
+from arsia.kernel.step import Step, parameters
 
 REVEAL: Final = "discovery_reveal"
 PRODUCTION: Final = "production_3"
@@ -131,31 +132,40 @@ class BlowAway(Discovery):
         return Message("effect-blow-away")
 
 
-class Leave(Choice[MissionRedPlanet]):
-    """Where does the next astronaut of a colour go? All of them leave, and nothing is turned up before the last."""
+class Leave(SeveralSeen[MissionRedPlanet]):
+    """Where do the astronauts of a colour go? All of them leave, and nothing is turned up before the last."""
 
-    __slots__ = ("player", "start", "zone")
+    __slots__ = ("player", "zone")
 
-    def __init__(self, zone: int, player: int, start: int) -> None:
+    def __init__(self, zone: int, player: int, place: int, taken: int) -> None:
+        super().__init__(place, taken)
         self.zone = zone
         self.player = player
-        self.start = start  # they leave in the order of the zones, so that no split is reached twice
 
-    def options(self, table: MissionRedPlanet, seat: int) -> list[Option]:
+    def elements(self, table: MissionRedPlanet, seat: int) -> list[Option]:
         moves = MOVE[self.zone]
-        return [moves[to] for to in ADJACENT[self.zone] if to >= self.start]
+        return [moves[to] for to in ADJACENT[self.zone]]
 
-    def take(self, table: MissionRedPlanet, seat: int, option: Option) -> None:
-        to = ZONE[str(option[2])]
+    def times(self, table: MissionRedPlanet, seat: int, element: Option) -> int:
+        return table.men[self.zone * table.players + self.player]
+
+    def limits(self, table: MissionRedPlanet, seat: int) -> tuple[int, int]:
+        n = self.taken + table.men[self.zone * table.players + self.player]
+        return n, n
+
+    def onward(self, place: int, taken: int) -> Leave:
+        return Leave(self.zone, self.player, place, taken)
+
+    def add(self, table: MissionRedPlanet, seat: int, element: Option) -> None:
+        to = ZONE[str(element[2])]
         players = table.players
         table.men[self.zone * players + self.player] -= 1
         table.men[to * players + self.player] += 1
         if table.telling:
-            table.tell("move", self.player, option[1], option[2])
-        if table.is_there(self.player, self.zone):
-            table.then(Leave(self.zone, self.player, to))
-        else:
-            table.open_arrivals()
+            table.tell("move", self.player, element[1], element[2])
+
+    def done(self, table: MissionRedPlanet, seat: int, ending: Option | None) -> None:
+        table.open_arrivals()
 
     def prompt(self, table: MissionRedPlanet, seat: int) -> Message:
         return Message("prompt-storm", {"zone": ZONES[self.zone], "player": self.player})
@@ -300,5 +310,5 @@ class ScoreMost(Discovery):
 
 #: By zone, then colour.
 LEAVE: Final[tuple[tuple[Step[MissionRedPlanet], ...], ...]] = tuple(
-    [tuple([Leave(zone, player, 0) for player in range(6)]) for zone in range(PLACES)]
+    [tuple([Leave(zone, player, 0, 0) for player in range(6)]) for zone in range(PLACES)]
 )

@@ -92,7 +92,7 @@ class MissionRedPlanet(Table):
         "uncovered",
     )
     game_name: ClassVar[str] = "mission_red_planet"
-    edition: ClassVar[int] = 1
+    edition: ClassVar[int] = 2
 
     def __init__(self, seats: int, seed: int, options: dict[str, object], telling: bool) -> None:
         super().__init__(seats, seed, options, telling)

@@ -37,6 +37,7 @@ from arsia.games.pocket_mars.table import NO_CARD, PocketMars
 from arsia.kernel.decision import Refusal
 from arsia.kernel.message import Message, Option
 from arsia.kernel.outcome import Line, Outcome, places
+from arsia.kernel.several import Several, SeveralSeen
 from arsia.kernel.step import Choice, Step, Together
 
 DRAFT: Final = 5  # cards dealt to each seat in the draft variant
@@ -74,26 +75,24 @@ class Deal(Step[PocketMars]):
                 table.draw(each)
 
 
-class SplitCards(Choice[PocketMars]):
+class SplitCards(Several[PocketMars]):
     """Which two of the four cards go to the prep module? In secret, until all have chosen (PM-07)."""
 
     __slots__ = ()
     question: ClassVar[Message] = Message("prompt-split")
 
-    def options(self, table: PocketMars, seat: int) -> list[Option]:
-        hand, chosen = table.hands[seat], table.chosen[seat]
-        # Cards are chosen in the order they are held, so that no pair is reached twice.
-        start = hand.index(chosen[-1]) + 1 if chosen else 0
-        last = len(hand) - (PREP - len(chosen))
-        return [PREPARE[card] for card in hand[start : last + 1]]
+    def elements(self, table: PocketMars, seat: int) -> list[Option]:
+        return [PREPARE[card] for card in table.hands[seat]]
 
-    def take(self, table: PocketMars, seat: int, option: Option) -> None:
-        table.chosen[seat].append(INDEX[str(option[1])])
-        if len(table.chosen[seat]) < PREP:
-            table.then(SPLIT)
+    def limits(self, table: PocketMars, seat: int) -> tuple[int, int]:
+        return PREP, PREP
 
-    def is_public(self, table: PocketMars, seat: int) -> bool:
-        return not table.chosen[seat]  # how many are left to choose from tells which was chosen first
+    def marked(self, table: PocketMars, seat: int) -> tuple[int, int]:
+        chosen = table.chosen[seat]
+        return (table.hands[seat].index(chosen[-1]) + 1, len(chosen)) if chosen else (0, 0)
+
+    def add(self, table: PocketMars, seat: int, element: Option) -> None:
+        table.chosen[seat].append(INDEX[str(element[1])])
 
 
 class LayOut(Step[PocketMars]):
@@ -213,62 +212,57 @@ class FillPrep(Step[PocketMars]):
         if room > 1:
             table.shuffle(hand)  # the slots must not tell which card was held longer
         if room:
-            table.then(PREPARES[0], DROPS[0], seat=seat)
+            table.then(PREPARE_CARDS, DROP_CARDS, seat=seat)
         else:
-            table.then(DROPS[0], seat=seat)
+            table.then(DROP_CARDS, seat=seat)
 
 
-class PrepareCard(Choice[PocketMars]):
-    """Which hand card goes to the prep module?"""
+class PrepareCards(SeveralSeen[PocketMars]):
+    """Which hand cards go to the prep module?"""
 
-    __slots__ = ("start",)
+    __slots__ = ()
     question: ClassVar[Message] = Message("prompt-prepare")
 
-    def __init__(self, start: int) -> None:
-        self.start = start
+    def elements(self, table: PocketMars, seat: int) -> list[Option]:
+        return [PREPARE[card] for card in table.hands[seat]]
 
-    def options(self, table: PocketMars, seat: int) -> list[Option]:
-        hand = table.hands[seat]
-        last = len(hand) - min(len(hand), PREP - len(table.preps[seat]))
-        return [PREPARE[card] for card in hand[self.start : last + 1]]
+    def limits(self, table: PocketMars, seat: int) -> tuple[int, int]:
+        n = self.taken + min(len(table.hands[seat]), PREP - len(table.preps[seat]))
+        return n, n
 
-    def take(self, table: PocketMars, seat: int, option: Option) -> None:
-        card = INDEX[str(option[1])]
-        at = table.hands[seat].index(card)
-        table.prepare(seat, card)
-        if len(table.preps[seat]) < PREP:
-            table.then(PREPARES[at])
+    def onward(self, place: int, taken: int) -> PrepareCards:
+        return PrepareCards(place, taken)
+
+    def add(self, table: PocketMars, seat: int, element: Option) -> None:
+        table.prepare(seat, INDEX[str(element[1])])
 
     def is_public(self, table: PocketMars, seat: int) -> bool:
-        return self.start == 0  # how many are left to choose from tells where the last one was held
+        return self.place == 0  # how many are left to choose from tells where the last one was held
 
 
-class DropCard(Choice[PocketMars]):
-    """Which hand card is too much?"""
+class DropCards(SeveralSeen[PocketMars]):
+    """Which hand cards are too much?"""
 
-    __slots__ = ("start",)
+    __slots__ = ()
     question: ClassVar[Message] = Message("prompt-drop")
 
-    def __init__(self, start: int) -> None:
-        self.start = start
+    def elements(self, table: PocketMars, seat: int) -> list[Option]:
+        return [DISCARD[card] for card in table.hands[seat]]
 
-    def options(self, table: PocketMars, seat: int) -> list[Option]:
-        hand = table.hands[seat]
-        if len(hand) <= HAND:
-            return []
-        return [DISCARD[card] for card in hand[self.start : HAND + 1]]
+    def limits(self, table: PocketMars, seat: int) -> tuple[int, int]:
+        n = self.taken + max(0, len(table.hands[seat]) - HAND)
+        return n, n
 
-    def take(self, table: PocketMars, seat: int, option: Option) -> None:
-        card = INDEX[str(option[1])]
-        hand = table.hands[seat]
-        at = hand.index(card)
-        del hand[at]
+    def onward(self, place: int, taken: int) -> DropCards:
+        return DropCards(place, taken)
+
+    def add(self, table: PocketMars, seat: int, element: Option) -> None:
+        card = INDEX[str(element[1])]
+        table.hands[seat].remove(card)
         table.discard_card(seat, card)
-        if len(hand) > HAND:
-            table.then(DROPS[at])
 
     def is_public(self, table: PocketMars, seat: int) -> bool:
-        return self.start == 0  # how many are left to choose from tells where the last one was held
+        return self.place == 0  # how many are left to choose from tells where the last one was held
 
 
 # ---- rounds and turns ------------------------------------------------------------------------------------------------
@@ -520,8 +514,8 @@ TAKE_TURN: Final = TakeTurn()
 FOUR_CARD_RULE: Final = FourCardRule()
 REPLENISH: Final = Replenish()
 FILL_PREP: Final = FillPrep()
-PREPARES: Final = tuple([PrepareCard(start) for start in range(8)])
-DROPS: Final = tuple([DropCard(start) for start in range(8)])
+PREPARE_CARDS: Final = PrepareCards(0, 0)
+DROP_CARDS: Final = DropCards(0, 0)
 DISCARD_PLAYED: Final = DiscardPlayed()
 LAND_HERE: Final = tuple([LandHere(building) for building in range(HOMES)])
 USE_PREPARED: Final = tuple([UsePrepared(card) for card in range(len(DECK))])

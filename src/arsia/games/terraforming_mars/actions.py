@@ -73,6 +73,7 @@ from arsia.games.terraforming_mars.table import (
 from arsia.games.terraforming_mars.tile_effects import PlaceTile
 from arsia.kernel.decision import Refusal
 from arsia.kernel.message import Message, Option
+from arsia.kernel.several import Several
 from arsia.kernel.step import DO, AnyOrder, Choice, ChooseFirst, Step
 
 PLAY: Final[tuple[Option, ...]] = tuple(("play", name) for name in IDS)
@@ -471,23 +472,26 @@ class AfterProject(Step[TerraformingMars]):
         paid(table, seat, PROJECT_COSTS[self.project])
 
 
-class SellCards(Choice[TerraformingMars]):
-    """Which cards to sell, 1 M€ each? In the order they are held; at least one."""
+class SellCards(Several[TerraformingMars]):
+    """Which cards to sell, 1 M€ each? At least one."""
 
     __slots__ = ()
     question: ClassVar[Message] = Message("prompt-sell")
+    asks_when_full: ClassVar[bool] = True
 
-    def options(self, table: TerraformingMars, seat: int) -> list[Option]:
-        hand, chosen = table.hands[seat], table.chosen[seat]
-        start = hand.index(chosen[-1]) + 1 if chosen else 0
-        options = [SELL[card] for card in hand[start:]]
-        return [*options, DONE] if chosen else options
+    def elements(self, table: TerraformingMars, seat: int) -> list[Option]:
+        return [SELL[card] for card in table.hands[seat]]
 
-    def take(self, table: TerraformingMars, seat: int, option: Option) -> None:
-        if option[0] == "sell":
-            table.chosen[seat].append(INDEX[str(option[1])])
-            table.then(SELL_CARDS)
-            return
+    def limits(self, table: TerraformingMars, seat: int) -> tuple[int, int]:
+        return 1, len(table.hands[seat])
+
+    def marked(self, table: TerraformingMars, seat: int) -> tuple[int, int]:
+        return table.marks(seat, table.hands[seat])
+
+    def add(self, table: TerraformingMars, seat: int, element: Option) -> None:
+        table.chosen[seat].append(INDEX[str(element[1])])
+
+    def done(self, table: TerraformingMars, seat: int, ending: Option | None) -> None:
         sold = table.chosen[seat]
         table.chosen[seat] = []
         table.discard_hidden(seat, sold, table.hands[seat])
@@ -496,9 +500,6 @@ class SellCards(Choice[TerraformingMars]):
             table.tell_only(seat, "sold_cards", seat, tuple([IDS[card] for card in sold]))
         table.gain(seat, MC, PATENT * len(sold))
         table.touch()
-
-    def is_public(self, table: TerraformingMars, seat: int) -> bool:
-        return not table.chosen[seat]
 
 
 def titles(table: TerraformingMars, seat: int, purse: int, options: list[Option]) -> None:

@@ -11,6 +11,7 @@ from arsia.games.terraforming_mars.names import IDS, INDEX, PROJECT_CARDS
 from arsia.games.terraforming_mars.payment import bill
 from arsia.games.terraforming_mars.table import TerraformingMars
 from arsia.kernel.message import Message, Option
+from arsia.kernel.several import Several
 from arsia.kernel.step import Choice, Step
 
 TARGET: Final[tuple[Option, ...]] = tuple(("card", name) for name in IDS)
@@ -65,29 +66,28 @@ class Look(Step[TerraformingMars]):
         return Message("effect-look-keep", {"n": self.count, "keep": self.keep})
 
 
-class KeepLooked(Choice[TerraformingMars]):
-    """Which of the cards to keep? In the order they are held, so that no set is reached twice."""
+class KeepLooked(Several[TerraformingMars]):
+    """Which of the cards to keep?"""
 
     __slots__ = ("n",)
 
     def __init__(self, n: int) -> None:
         self.n = n
 
-    def options(self, table: TerraformingMars, seat: int) -> list[Option]:
-        dealt, chosen = table.dealt[seat], table.chosen[seat]
-        start = dealt.index(chosen[-1]) + 1 if chosen else 0
-        last = len(dealt) - (self.n - len(chosen))
-        return [KEEP[card] for card in dealt[start : last + 1]]
+    def elements(self, table: TerraformingMars, seat: int) -> list[Option]:
+        return [KEEP[card] for card in table.dealt[seat]]
 
-    def take(self, table: TerraformingMars, seat: int, option: Option) -> None:
-        table.chosen[seat].append(INDEX[str(option[1])])
-        if len(table.chosen[seat]) < self.n:
-            table.then(self)
-        else:
-            take_chosen(table, seat)
+    def limits(self, table: TerraformingMars, seat: int) -> tuple[int, int]:
+        return self.n, self.n
 
-    def is_public(self, table: TerraformingMars, seat: int) -> bool:
-        return not table.chosen[seat]
+    def marked(self, table: TerraformingMars, seat: int) -> tuple[int, int]:
+        return table.marks(seat, table.dealt[seat])
+
+    def add(self, table: TerraformingMars, seat: int, element: Option) -> None:
+        table.chosen[seat].append(INDEX[str(element[1])])
+
+    def done(self, table: TerraformingMars, seat: int, ending: Option | None) -> None:
+        take_chosen(table, seat)
 
     def prompt(self, table: TerraformingMars, seat: int) -> Message:
         return Message("prompt-keep", {"n": self.n})

@@ -28,6 +28,7 @@ from arsia.games.terraforming_mars.spots import GREENERY_SPOTS, room
 from arsia.games.terraforming_mars.table import BEGINNER, TerraformingMars
 from arsia.games.terraforming_mars.tile_effects import PlaceTile
 from arsia.kernel.message import Message, Option
+from arsia.kernel.several import Several
 from arsia.kernel.step import Choice, Step, Together
 
 # ---- set-up ----------------------------------------------------------------------------------------------------------
@@ -97,27 +98,23 @@ class ChooseCorporation(Choice[TerraformingMars]):
         table.then(BUY_CARDS)
 
 
-class BuyCards(Choice[TerraformingMars]):
-    """Which of the dealt cards to buy? In the order they are held, in secret until all have chosen."""
+class BuyCards(Several[TerraformingMars]):
+    """Which of the dealt cards to buy? In secret until all have chosen."""
 
     __slots__ = ()
+    asks_when_full: ClassVar[bool] = True
 
-    def options(self, table: TerraformingMars, seat: int) -> list[Option]:
-        dealt, chosen = table.dealt[seat], table.chosen[seat]
-        bought = len(chosen)
-        if bought and chosen[0] >= PROJECT_CARDS:
-            bought -= 1  # before the game the corporation comes first
-        if self._most(table, seat) <= bought:
-            return [DONE]
-        start = dealt.index(chosen[-1]) + 1 if bought else 0
-        options = [BUY[card] for card in dealt[start:]]
-        options.append(DONE)
-        return options
+    def elements(self, table: TerraformingMars, seat: int) -> list[Option]:
+        return [BUY[card] for card in table.dealt[seat]]
 
-    def take(self, table: TerraformingMars, seat: int, option: Option) -> None:
-        if option[0] == "buy":
-            table.chosen[seat].append(INDEX[str(option[1])])
-            table.then(BUY_CARDS)
+    def limits(self, table: TerraformingMars, seat: int) -> tuple[int, int]:
+        return 0, self._most(table, seat)
+
+    def marked(self, table: TerraformingMars, seat: int) -> tuple[int, int]:
+        return table.marks(seat, table.dealt[seat])
+
+    def add(self, table: TerraformingMars, seat: int, element: Option) -> None:
+        table.chosen[seat].append(INDEX[str(element[1])])
 
     def is_public(self, table: TerraformingMars, seat: int) -> bool:
         return not table.chosen[seat]  # later it tells which cards were chosen

@@ -224,7 +224,7 @@ why-few-seats =
         [one] es braucht { $n } freie Plätze, und es gibt nur { $free }
        *[other] es braucht { $n } freie Plätze, und es gibt { $free }
     }
-why-order = Astronauten werden von links nach rechts gesetzt, so viele wie möglich
+why-apart = jeder Astronaut geht an Bord eines anderen Schiffs
 why-launches-itself = das Schiff ist voll und startet von selbst
 why-inner = { $zone_in } wird niemand getötet
 why-not-there = du hast dort keinen Astronauten

@@ -25,6 +25,7 @@ refuse-tables = Das sind schon viele Tische; von einer Adresse aus sind höchste
 refuse-sockets = An diesem Tisch schauen zu viele zu; es ist Platz für { $most }.
 refuse-too-fast = Das war zu schnell. Warte einen Moment und versuche es noch einmal.
 refuse-hello = Sag zuerst Hallo: wer du bist und was du schon gesehen hast.
+refuse-one-answer = Eine Anfrage trägt eine Antwort: eine Option (option) oder, wo mehreres gewählt wird, die ganze Menge (set).
 refuse-frame = Die Nachricht ist nicht verständlich: { $why }
 refuse-frame-large = Diese Nachricht ist zu lang; { $most } Bytes reichen für jeden Zug.
 refuse-spectator = Du schaust zu; ziehen können nur die, die am Tisch sitzen.

@@ -42,6 +42,22 @@ refuse-more =
         [0] .
        *[other] {" "}und { $more } weitere.
     }
+refuse-not-several = Diese Frage beantwortet eine einzige Option und keine Menge. Jetzt möglich: { $options }{ refuse-more }
+refuse-set-order = Der Reihe nach geht { $option } jetzt nicht. Mach das Begonnene rückgängig und antworte mit der ganzen Menge auf einmal, in beliebiger Reihenfolge, zum Beispiel [{ $options }].
+refuse-set-element = Etwas davon kann nicht in der Menge sein. Möglich sind: { $options }{ refuse-more }
+refuse-set-often =
+    { $option } kann { $times ->
+        [1] nur einmal
+       *[other] höchstens { $times }-mal
+    } in der Menge sein.
+refuse-set-size =
+    { $least ->
+        [0] Höchstens { $most } können gewählt werden, gewählt wurden { $n }.
+       *[other] Zwischen { $least } und { $most } müssen gewählt werden, gewählt wurden { $n }.
+    }
+refuse-set-exact = Genau { $most } müssen gewählt werden, gewählt wurden { $n }.
+refuse-set-together = Das geht nicht zusammen: { $option } kann nicht zu den anderen kommen.
+refuse-set-ending = Was gewählt wurde, lässt sich nicht mit { $option } abschließen.
 refuse-undo = Es gibt nichts zurückzunehmen: Das geht nur mit dem eigenen letzten Zug, solange nichts aufgedeckt wird, niemand anders zieht und das Spiel läuft.
 
 ## Ablehnungen bei einem neuen Tisch.

@@ -236,7 +236,7 @@ why-few-seats =
         [one] it takes { $n } free seats, and there is { $free }
        *[other] it takes { $n } free seats, and there are { $free }
     }
-why-order = astronauts are placed from left to right, as many as possible
+why-apart = each astronaut boards another ship
 why-launches-itself = the ship is full and leaves by itself
 why-inner = nobody is killed { $zone_in }
 why-not-there = you have no astronaut there

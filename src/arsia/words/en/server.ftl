@@ -25,6 +25,7 @@ refuse-tables = You have made many tables; more than { $most } an hour are not p
 refuse-sockets = Too many people are watching this table; there is room for { $most }.
 refuse-too-fast = That was too fast. Wait a moment and try again.
 refuse-hello = Say hello first: who you are, and what you have seen.
+refuse-one-answer = A request carries one answer: an option (option), or where several things are chosen the whole set (set).
 refuse-frame = The message is not understood: { $why }
 refuse-frame-large = That message is too long; { $most } bytes are enough for any move.
 refuse-spectator = You are watching; only those who sit at the table can move.

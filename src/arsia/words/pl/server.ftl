@@ -30,6 +30,7 @@ refuse-tables = To już wiele stołów; z jednego adresu można założyć najwy
 refuse-sockets = Ten stół ogląda zbyt wiele osób; najwyżej może ich być { $most }.
 refuse-too-fast = To było za szybko. Poczekaj chwilę i spróbuj jeszcze raz.
 refuse-hello = Najpierw się przywitaj: kim jesteś i co już widzisz.
+refuse-one-answer = Zapytanie niesie jedną odpowiedź: opcję (option) albo, gdzie wybiera się kilka rzeczy, cały zbiór (set).
 refuse-frame = Wiadomość jest niezrozumiała: { $why }
 refuse-frame-large = Ta wiadomość jest za długa; na każdy ruch wystarczy { $most } bajtów.
 refuse-spectator = Oglądasz grę; ruchy wykonują tylko ci, którzy siedzą przy stole.
