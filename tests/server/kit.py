@@ -15,6 +15,7 @@ import httpx
 import websockets
 
 from arsia.server.house import House
+from arsia.server.presence import SILENCE
 from arsia.server.run import Server, bind
 from arsia.server.settings import Settings
 
@@ -114,9 +115,10 @@ class Clock:
         return self.now
 
     async def let_pass(self, minutes: int, *servers: Here) -> None:
-        """Let time pass while these servers are at work, and note every minute whom they see."""
-        for _ in range(minutes):
-            self.now += 60
+        """Let time pass while these servers are at work, and note as seldom as they may whom they see."""
+        end = self.now + 60 * minutes
+        while self.now < end:
+            self.now = min(end, self.now + SILENCE)
             for here in servers:
                 await here.house.presence.beat()
 

@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
 
 from .kit import Clock, Data, Here, bearer, play_rest, running, sentence, talk, three_friends, tokens
 
@@ -416,3 +418,27 @@ async def test_whoever_was_asked_to_leave_the_next_game_does_not_slip_in_again(t
         assert await here.post(f"{table}/rematch", own[1], {}) == bob
         assert not (await here.get(again))["seats"][1]["claimed"]
         assert await refused(here, f"{again}/ready", bob["token"], {"ready": True}, 401) == "refuse-freed"
+
+
+# ---- tables made before ------------------------------------------------------------------------------------------
+
+
+async def test_the_players_of_an_older_database_are_absent_from_now_on_only(tmp_path: Path) -> None:
+    clock = Clock()
+    async with running(tmp_path, clock) as here:
+        table, ala, _ = await two_friends(here)
+    engine = sa.create_engine(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+    config = Config()
+    config.set_main_option("script_location", "arsia.server:migrations")
+    config.set_main_option("path_separator", "os")
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.downgrade(config, "0003")
+        assert not sa.inspect(connection).has_table("pulse")
+    engine.dispose()
+    clock.now += 30 * 86_400
+    async with running(tmp_path, clock) as here:
+        lobby = await here.get(table)
+        assert lobby["absence"] == 24 * HOUR
+        assert lobby["seats"][1]["seen"] == clock.now
+        assert await refused(here, f"{table}/handover", ala, {"seat": 1, "to": "random"}) == "refuse-hand-early"

@@ -86,7 +86,7 @@ def test_somebody_leaves_a_bot_takes_over_and_they_take_their_seat_back(visit: V
     address = bob.url
     bob.goto("about:blank")
     open_people(ann)
-    ann.wait_for_selector("[data-person='1'] >> text=Bob was last seen 0 minutes ago")
+    ann.wait_for_selector("[data-person='1'] >> text=Bob was last seen 1 minute ago")
     assert "after 1 day" in ann.inner_text("[data-person='1'] [data-why-not]")
     assert not ann.query_selector("[data-hand-on]")
     two_days_later(served, table_at(address))

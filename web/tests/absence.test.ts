@@ -20,7 +20,7 @@ const table = { absence: 60, thinking: [1] };
 describe("a seat whose player is away", () => {
   it("is told about in the unit that fits", () => {
     expect([0, 59, 60, 1439, 1440, 4320].map((minutes) => span(minutes))).toEqual([
-      { unit: "minutes", n: 0 },
+      { unit: "minutes", n: 1 },
       { unit: "minutes", n: 59 },
       { unit: "hours", n: 1 },
       { unit: "hours", n: 23 },

@@ -92,15 +92,15 @@ def _person(table: KeptTable, seat: int) -> int:
 def span(minutes: int) -> Message:
     """A span of time in the largest unit that says it exactly."""
     for unit, size in (("days", _DAY), ("hours", _HOUR)):
-        if minutes and minutes % size == 0:
+        if minutes % size == 0:
             return Message(f"span-{unit}", {"n": minutes // size})
     return Message("span-minutes", {"n": minutes})
 
 
 def roughly(minutes: int) -> int:
-    """A span of time in whole hours or days where there are any."""
+    """A span of time in whole hours or days where there are any; a moment is a minute."""
     size = _DAY if minutes >= _DAY else _HOUR if minutes >= _HOUR else 1
-    return minutes - minutes % size
+    return max(1, minutes - minutes % size)
 
 
 def _not_yet(id: str, **args: object) -> Refusal:

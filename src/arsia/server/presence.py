@@ -66,7 +66,8 @@ class Presence:
                 self.see(room, seat)
         await self._beside.beat(self.now(), SILENCE)
         seen = dict(self._unwritten)
-        await self._beside.note_seen(seen)
+        if seen:
+            await self._beside.note_seen(seen)
         self._unwritten = {key: at for key, at in self._unwritten.items() if seen.get(key) != at}
 
     async def _beat_on(self) -> None:

@@ -12,11 +12,11 @@ type Table = Pick<Update, "absence" | "thinking">;
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
-/** Minutes in whole hours or days, where there are any. */
+/** Minutes in whole hours or days, where there are any; a moment is a minute. */
 export function span(minutes: number): Span {
   if (minutes >= DAY) return { unit: "days", n: Math.floor(minutes / DAY) };
   if (minutes >= HOUR) return { unit: "hours", n: Math.floor(minutes / HOUR) };
-  return { unit: "minutes", n: Math.max(0, Math.floor(minutes)) };
+  return { unit: "minutes", n: Math.max(1, Math.floor(minutes)) };
 }
 
 const isAway = (seat: Seat): boolean => seat.kind === "human" && seat.claimed && seat.online === false;
