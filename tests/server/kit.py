@@ -8,12 +8,14 @@ import random
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
+from time import time
 from typing import Any
 
 import httpx
 import websockets
 
 from arsia.server.house import House
+from arsia.server.presence import SILENCE
 from arsia.server.run import Server, bind
 from arsia.server.settings import Settings
 
@@ -103,12 +105,31 @@ class Line:
             return closed.rcvd.code if closed.rcvd is not None else 1006
 
 
+class Clock:
+    """The time by which servers tell who is absent. It passes when the story says so."""
+
+    def __init__(self) -> None:
+        self.now = 1_800_000_000
+
+    def __call__(self) -> float:
+        return self.now
+
+    async def let_pass(self, minutes: int, *servers: Here) -> None:
+        """Let time pass while these servers are at work, and note as seldom as they may whom they see."""
+        end = self.now + 60 * minutes
+        while self.now < end:
+            self.now = min(end, self.now + SILENCE)
+            for here in servers:
+                await here.house.presence.beat()
+
+
 @asynccontextmanager
-async def running(folder: Path, **changes: Any) -> AsyncIterator[Here]:
+async def running(folder: Path, clock: Callable[[], float] = time, /, **changes: Any) -> AsyncIterator[Here]:
     """A server with its database in the folder, until the story is told."""
     wanted: Data = {"host": "127.0.0.1", "port": 0, "tables_per_hour": 10_000, "thinkers": 1}
     settings = Settings(**{**wanted, "database": f"sqlite:///{folder / 'tables.sqlite'}", **changes})
     server = Server(settings)
+    server.config.app.state.house.presence.clock = clock  # type: ignore[union-attr]
     listening = bind(settings)
     address = f"http://127.0.0.1:{listening.getsockname()[1]}"
     serving = asyncio.create_task(server.serve([listening]))
@@ -174,3 +195,20 @@ async def play_rest(here: Here, table: str, tokens: dict[int, str], chance: rand
                 own = (await here.get(f"{table}/view", tokens[seat]))["decision"]
                 choice = {"decision": own["id"], "option": chance.choice(own["options"])}
                 await here.post(f"{table}/moves", tokens[seat], choice)
+
+
+async def three_friends(here: Here, **wish: Any) -> tuple[str, dict[int, str]]:
+    """Ala, Bob and Cleo at a table, each with a token of their own."""
+    made = await here.make("me", "open", "open", name="Ala", **wish)
+    table, own = made["table"], tokens(made)
+    for name in ("Bob", "Cleo"):
+        seat = await here.post(f"{table}/claim", None, {"name": name})
+        own[seat["seat"]] = seat["token"]
+        await here.post(f"{table}/ready", seat["token"], {"ready": True})
+    return table, own
+
+
+async def talk(here: Here, table: str) -> list[Data]:
+    """What was said at a table."""
+    said: list[Data] = (await here.web.get(f"/api/tables/{table}/talk")).json()
+    return said

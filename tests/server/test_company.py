@@ -4,32 +4,14 @@ from __future__ import annotations
 
 import random
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from arsia.server.talk import BURST, PHRASES, TEXT_LENGTH
 
-from .kit import Data, Here, bearer, play_rest, running, sentence, tokens
+from .kit import Data, play_rest, running, sentence, talk, three_friends, tokens
 
 pytestmark = pytest.mark.anyio
-
-
-async def three_friends(here: Here, **wish: Any) -> tuple[str, dict[int, str]]:
-    """Ala, Bob and Cleo at a table, each with a token of their own."""
-    made = await here.make("me", "open", "open", name="Ala", **wish)
-    table, own = made["table"], tokens(made)
-    for name in ("Bob", "Cleo"):
-        seat = await here.post(f"{table}/claim", None, {"name": name})
-        own[seat["seat"]] = seat["token"]
-        await here.post(f"{table}/ready", seat["token"], {"ready": True})
-    return table, own
-
-
-async def talk(here: Here, table: str) -> list[Data]:
-    """What was said at a table."""
-    said: list[Data] = (await here.web.get(f"/api/tables/{table}/talk")).json()
-    return said
 
 
 # ---- talk --------------------------------------------------------------------------------------------------------
@@ -73,92 +55,6 @@ async def test_talk_that_does_not_work_is_answered_kindly(tmp_path: Path) -> Non
         assert "breath" in sentence(await here.post(f"{table}/talk", ala, {"phrase": "wow"}, 429))
         assert len(await talk(here, table)) == BURST
         assert (await here.web.get("/api/phrases")).json()["phrases"] == list(PHRASES)
-
-
-# ---- somebody gone for good --------------------------------------------------------------------------------------
-
-
-async def test_two_people_one_leaves_and_a_bot_takes_over_at_once(tmp_path: Path) -> None:
-    async with running(tmp_path) as here:
-        made = await here.make("me", "open", name="Ala", seed=3)
-        table, ala = made["table"], tokens(made)[0]
-        bob = (await here.post(f"{table}/claim", None, {"name": "Bob"}))["token"]
-        await here.post(f"{table}/ready", bob, {"ready": True})
-        async with here.live(table, bob) as line:
-            await line.next("update")
-            assert "at the table" in sentence(
-                await here.post(f"{table}/handover", ala, {"seat": 1, "to": "random"}, 409)
-            )
-        async with here.live(table, ala) as line:
-            assert await here.post(f"{table}/handover", ala, {"seat": 1, "to": "random"}) == {"handed": True}
-            seen = await line.until(lambda frame: frame["type"] == "update" and frame["seats"][1]["kind"] == "bot")
-            assert seen["seats"][1]["stands_in"]
-            moved = await line.until(lambda frame: frame["type"] == "update" and frame["version"] > 0)
-            assert 1 not in moved["thinking"] or moved["version"] > 0
-        said = await talk(here, table)
-        assert said[-1]["said"] == ["notice-bot", {"name": "Bob"}]
-
-        # Bob comes back, is told, and takes his seat again.
-        answer = await here.web.get(f"/api/tables/{table}/view", headers=bearer(bob))
-        assert answer.status_code == 401
-        assert answer.json()["error"]["message"][0] == "refuse-handed-bot"
-        assert (await here.post(f"{table}/return", bob, {}))["seat"] == 1
-        back = await here.get(f"{table}/view", bob)
-        assert back["seats"][1]["kind"] == "human"
-        assert back["seats"][1]["name"] == "Bob"
-        assert (await here.post(f"{table}/return", bob, {}))["seat"] == 1  # a repeat is harmless
-        assert await play_rest(here, table, {0: ala, 1: bob}, random.Random(1))
-
-
-async def test_three_people_must_agree_and_a_friend_takes_over_by_link(tmp_path: Path) -> None:
-    async with running(tmp_path) as here:
-        table, own = await three_friends(here, seed=4)
-        async with here.live(table, own[0]) as ala, here.live(table, own[1]) as bob:
-            await ala.next("update")
-            await bob.next("update")
-            assert await here.post(f"{table}/handover", own[0], {"seat": 2, "to": "open"}) == {"handed": False}
-            asked = await bob.until(lambda frame: frame["type"] == "update" and frame["seats"][2]["heir"] == "open")
-            assert asked["seats"][2]["agreed"] == [0]
-            # Once more by the same seat is no consent of the other.
-            assert await here.post(f"{table}/handover", own[0], {"seat": 2, "to": "open"}) == {"handed": False}
-            await here.post(f"{table}/handover", own[1], {"seat": 2, "to": None})
-            assert (await here.get(table))["seats"][2]["heir"] is None
-            await here.post(f"{table}/handover", own[0], {"seat": 2, "to": "open"})
-            assert await here.post(f"{table}/handover", own[1], {"seat": 2, "to": "open"}) == {"handed": True}
-        assert not (await here.get(table))["seats"][2]["claimed"]
-        dora = await here.post(f"{table}/claim", None, {"name": "Dora", "seat": 2})
-        assert (await here.get(f"{table}/view", dora["token"]))["seat"] == 2
-        gone = await here.web.get(f"/api/tables/{table}/view", headers=bearer(own[2]))
-        assert gone.json()["error"]["message"][0] == "refuse-handed-person"
-        assert sentence(await here.post(f"{table}/return", own[2], {}, 401))
-        kinds = [line["said"][0] for line in await talk(here, table)]
-        assert kinds == ["notice-wish-open", "notice-kept", "notice-wish-open", "notice-free"]
-
-
-async def test_whoever_is_not_there_is_not_waited_for(tmp_path: Path) -> None:
-    async with running(tmp_path) as here:
-        table, own = await three_friends(here)
-        async with here.live(table, own[0]) as ala:
-            await ala.next("update")
-            assert await here.post(f"{table}/handover", own[0], {"seat": 2, "to": "greedy"}) == {"handed": True}
-
-
-async def test_seats_that_cannot_be_handed_on(tmp_path: Path) -> None:
-    async with running(tmp_path) as here:
-        made = await here.make("me", "random", "here")
-        table, own = made["table"], tokens(made)
-        for body, status in (
-            ({"seat": 0, "to": "greedy"}, 400),
-            ({"seat": 9, "to": "greedy"}, 400),
-            ({"seat": 1, "to": "open"}, 409),
-            ({"seat": 2, "to": "hal9000"}, 400),
-            ({"seat": 2, "to": "mcts:3600s"}, 400),
-            ({"seat": 2}, 400),
-        ):
-            assert sentence(await here.post(f"{table}/handover", own[0], body, status))
-        waiting = await here.make("me", "open")
-        early = {"seat": 1, "to": "greedy"}
-        assert sentence(await here.post(f"{waiting['table']}/handover", tokens(waiting)[0], early, 409))
 
 
 # ---- passing -----------------------------------------------------------------------------------------------------

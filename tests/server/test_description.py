@@ -107,7 +107,7 @@ def test_the_description_is_at_a_stable_address_and_names_every_request(descript
         "/api/tables",
         "/api/tables/{table}",
         *[f"/api/tables/{{table}}/{what}" for what in ("claim", "ready", "view", "moves", "undo", "record")],
-        *[f"/api/tables/{{table}}/{what}" for what in ("talk", "handover", "return", "passing", "rematch")],
+        *[f"/api/tables/{{table}}/{what}" for what in ("talk", "handover", "return", "free", "passing", "rematch")],
         *["/api/phrases", "/api/push", "/api/tables/{table}/push", "/api/tables/{table}/push/stop"],
         *[f"/api/tables/{{table}}/{what}" for what in ("hint", "chart", "replay", "replay/{ply}")],
         "/api/replay",

@@ -10,11 +10,12 @@ from pathlib import Path
 
 import pytest
 
-from arsia.server import live
+from arsia.server import handing, live
 from arsia.server.limits import NAME_LENGTH
 from arsia.server.review import RECORD_BYTES
 from arsia.server.settings import Settings
 from arsia.server.talk import BURST, PER_SECOND, RECENT, TEXT_LENGTH
+from arsia.server.wire import USUAL
 
 from .kit import running
 
@@ -49,6 +50,8 @@ def test_the_limits_are_those_of_the_server() -> None:
     assert f"the last {RECENT} lines" in PAGE.replace("\n", " ")
     assert (BURST, PER_SECOND) == (5, 1 / 4)
     assert "say five things at once and then one every four seconds" in PAGE.replace("\n", " ")
+    assert f"minutes away a seat may be handed on, {handing.LEAST} to {handing.MOST}; a day" in PAGE.replace("\n", " ")
+    assert USUAL == 24 * 60
     assert f"{usual.think_seconds:g} seconds or {usual.think_iterations:,} iterations" in told
 
 

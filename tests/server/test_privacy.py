@@ -18,7 +18,7 @@ from arsia.kernel.table import Table
 from arsia.server.tokens import hashed
 from arsia.server.updates import heard
 
-from .kit import Data, Here, Line, play_live, running, tokens
+from .kit import Clock, Data, Here, Line, play_live, running, tokens
 
 pytestmark = pytest.mark.anyio
 
@@ -103,7 +103,8 @@ async def test_a_seats_traffic_is_the_same_whatever_is_hidden_from_it(tmp_path: 
     (tmp_path / "a").mkdir()
     (tmp_path / "b").mkdir()
     chance = random.Random(seats)
-    async with running(tmp_path / "a", burst=10_000) as a, running(tmp_path / "b", burst=10_000) as b:
+    clock = Clock()  # when somebody was seen is no secret, and must not differ either
+    async with running(tmp_path / "a", clock, burst=10_000) as a, running(tmp_path / "b", clock, burst=10_000) as b:
         people = ["me", *["here"] * (seats - 1)]
         one, other = [Ear(here, await here.make(*people, game=game, seed=seats)) for here in (a, b)]
         async with a.live(one.table, one.tokens[SEAT]) as near, b.live(other.table, other.tokens[SEAT]) as far:

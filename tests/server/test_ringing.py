@@ -168,7 +168,7 @@ async def test_a_seat_rings_at_a_few_browsers_and_not_at_former_ones(tmp_path: P
         for n in range(12):
             await here.post(f"{table}/push", own[1], Browser(service, f"/wp/{n}").subscription)
         assert len(await here.house.beside.bells(table, 1)) == 8
-        await here.post(f"{table}/handover", own[0], {"seat": 1, "to": "random"})
+        await here.house.beside.hand_over(table, 1, "random")
         assert await here.house.beside.bells(table, 1) == []
 
 

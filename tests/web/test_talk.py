@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
+
 import pytest
 from playwright.sync_api import Page
 
 from tests.web.company import play_to_the_end, two_friends
 from tests.web.conftest import Visit
-from tests.web.kit import PHONE, Person, axe_finds
+from tests.web.kit import PHONE, Person, Served, axe_finds
 
 
 def open_people(page: Page) -> None:
@@ -65,12 +68,31 @@ def test_talk_on_a_phone(visit: Visit) -> None:
     assert min(small) >= 44
 
 
-def test_somebody_leaves_a_bot_takes_over_and_they_take_their_seat_back(visit: Visit) -> None:
-    ann, bob = two_friends(visit)
+def two_days_later(served: Served, table: str) -> None:
+    """The server stops, and when it is back, whoever was away has been so for two days of its time."""
+    served.stop()
+    with closing(sqlite3.connect(served.folder / "tables.sqlite")) as database:
+        database.execute("UPDATE seats SET seen = seen - 2 * 86400 WHERE table_id = ?", (table,))
+        database.commit()
+    served.start()
+
+
+def table_at(address: str) -> str:
+    return address.split("/t/")[1].split("?")[0]
+
+
+def test_somebody_leaves_a_bot_takes_over_and_they_take_their_seat_back(visit: Visit, served: Served) -> None:
+    ann, bob = two_friends(visit, may_fail=True)
     address = bob.url
     bob.goto("about:blank")
     open_people(ann)
+    ann.wait_for_selector("[data-person='1'] >> text=Bob was last seen 1 minute ago")
+    assert "after 1 day" in ann.inner_text("[data-person='1'] [data-why-not]")
+    assert not ann.query_selector("[data-hand-on]")
+    two_days_later(served, table_at(address))
     ann.wait_for_selector("[data-person='1'] [data-hand-on]")
+    offered = ann.eval_on_selector_all("[data-heir] option", "all => all.map(each => each.value)")
+    assert "open" not in offered, "with one other person at the table nobody can tell who comes by link"
     ann.select_option("[data-person='1'] [data-heir]", "random")
     ann.click("[data-person='1'] [data-hand-on]")
     ann.wait_for_selector("[data-person='1'] >> text=a bot, for somebody who left")
@@ -85,25 +107,22 @@ def test_somebody_leaves_a_bot_takes_over_and_they_take_their_seat_back(visit: V
     ann.wait_for_selector("[data-talk] >> text=Bob is back.")
 
 
-@pytest.mark.long
-def test_a_seat_becomes_free_and_a_friend_takes_it_by_link(visit: Visit) -> None:
-    ann, bob = two_friends(visit)
-    address = bob.url
-    bob.goto("about:blank")
-    open_people(ann)
-    ann.click("[data-person='1'] [data-hand-on]")
-    ann.keyboard.press("Escape")
-    ann.wait_for_selector("[data-copy-seat='1']")
-    dora = visit(f"/t/{address.split('/t/')[1]}?seat=1")
-    dora.fill("#sit-1", "Dora")
-    dora.click("[data-sit='1']")
-    dora.wait_for_selector(".table[data-seat='1']")
-    ann.wait_for_selector("[data-copy-seat]", state="detached")
-    bob.goto(address)
+def test_whoever_made_the_table_frees_the_seat_of_somebody_who_does_not_come(visit: Visit) -> None:
+    ann = visit("/new?game=pocket_mars&seats=me,open&name=Ann", may_fail=True)
+    ann.wait_for_selector("[data-lobby]")
+    bob = visit("/", may_fail=True)
+    bob.goto(ann.input_value("#link"))
+    bob.fill("#my-name", "Bob")
+    bob.click("[data-claim]")
+    bob.wait_for_selector("[data-ready]")
+    assert not bob.query_selector("[data-free-seat]"), "only whoever made the table may"
+    ann.click("[data-free-seat='1']")
+    ann.wait_for_selector("[data-lobby-seat='1'] >> text=A free seat")
     bob.wait_for_selector("[data-seat-lost]")
+    assert "free for somebody else" in bob.inner_text("[data-seat-lost]")
     assert not bob.query_selector("[data-return]")
     bob.click("[data-watch]")
-    bob.wait_for_selector(".table[data-seat='none']")
+    bob.wait_for_selector("[data-claim='1']")
 
 
 def test_passing_for_me_is_told_to_all_and_can_be_stopped(visit: Visit) -> None:

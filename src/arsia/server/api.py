@@ -95,7 +95,7 @@ async def make(request: Request[Any, Any, Any], data: JSONBody[NewTable]) -> Mad
     """A new table. Whoever makes it gets the tokens of the seats `me` and `here`; without an `open` seat the cards are
     dealt at once."""
     house = house_of(request)
-    kept, tokens = make_table(data, house.settings)
+    kept, tokens = make_table(data, house.settings, house.presence.now())
     if not request.app.state.new_tables.take(request.client.host if request.client else ""):
         raise refusal(Status.TOO_MANY, Message("refuse-tables", {"most": house.settings.tables_per_hour}))
     await house.make(kept)
@@ -133,9 +133,11 @@ async def read_lobby(request: Request[Any, Any, Any], table: FromPath[str]) -> L
     responses=says(Status.CONFLICT, Status.TOO_LARGE),
 )
 async def claim(request: Request[Any, Any, Any], table: FromPath[str], data: JSONBody[Claim]) -> Seat:
-    """Claim a free seat. The token is told this once."""
+    """Claim a free seat. The token is told this once. Once the cards are dealt, nobody who has had a seat there may."""
     house = house_of(request)
     async with house.enter(table) as room:
+        if "authorization" in request.headers and room.table is not None and room.knows(token_of(request)):
+            raise refusal(Status.CONFLICT, Message("refuse-claim-second"))
         seat, token = await house.claim(room, clean_name(data.name), data.seat)
         return Seat(seat, token)
 
@@ -224,8 +226,10 @@ def house_of(request: Request[Any, Any, Any]) -> House:
 
 
 def seat_of(request: Request[Any, Any, Any], room: Room) -> int:
-    """The seat that the request's token opens."""
-    return room.seat_of(token_of(request))
+    """The seat that the request's token opens; its player is here."""
+    seat = room.seat_of(token_of(request))
+    house_of(request).presence.see(room, seat)
+    return seat
 
 
 def token_of(request: Request[Any, Any, Any]) -> str:

@@ -1,20 +1,23 @@
-"""What the database keeps beside the moves: talk, seats that change hands or pass, rematches, bells, keys."""
+"""What the database keeps beside the moves: talk, seats that change hands, who was seen, rematches, bells, keys."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from time import time
 from typing import Any, Final
 
 import msgspec
 import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
 
-from arsia.server.schema import BELLS, KEYS, SEATS, TABLES, TALK
-from arsia.server.store import KeptTable, Store, insert_table
+from arsia.server.schema import BELLS, KEYS, PULSE, SEATS, TABLES, TALK
+from arsia.server.store import KeptSeat, KeptTable, Store, insert_table, read_seat
 from arsia.server.tokens import hashed
 
 #: Browsers that one seat may ring at; the one that asked longest ago is forgotten first.
 BELLS_A_SEAT: Final = 8
+#: Tokens that opened a seat once and are still told why they do no more.
+LOST_A_SEAT: Final = 8
 
 
 class KeptLine(msgspec.Struct, frozen=True):
@@ -73,35 +76,69 @@ class Beside:
             await connection.execute(sa.update(SEATS).where(_seat(id, seat)).values(values))
 
     async def hand_over(self, id: str, seat: int, heir: str) -> None:
-        """A bot takes the seat, or it becomes free; whoever sat there can still be recognised."""
+        """A bot takes the seat, or it becomes free. Whose it is stays known, however often it is handed on."""
         free = heir == "open"
-        values = {
-            "kind": "human" if free else "bot",
-            "bot": None if free else heir,
-            "former": sa.func.coalesce(SEATS.c.token, SEATS.c.former),
-            "token": None,
-            "heir": None,
-            "agreed": None,
-            "passing": None,
-        }
         async with self._store.writing() as connection:
+            kept = await _locked(connection, id, seat)
+            its_players = {"former": kept.token, "former_name": kept.name} if kept.former is None else {}
+            lent = kept.token if kept.former is not None else None
+            values = {"kind": "human" if free else "bot", "bot": None if free else heir, "token": None, "passing": None}
+            values |= _NO_HEIR | its_players | _lost(kept, lent, "refuse-handed-on")
             await connection.execute(sa.update(SEATS).where(_seat(id, seat)).values(values))
             await connection.execute(sa.delete(BELLS).where(BELLS.c.table_id == id, BELLS.c.seat == seat))
 
-    async def give_back(self, id: str, seat: int) -> bool:
-        """Whoever sat here before sits here again, unless somebody else has sat down."""
-        mine = sa.and_(_seat(id, seat), SEATS.c.token.is_(None), SEATS.c.former.is_not(None))
-        values = {"kind": "human", "bot": None, "token": SEATS.c.former, "former": None}
+    async def give_back(self, id: str, seat: int, now: int) -> bool:
+        """The seat's player has it again, whoever had it meanwhile; False if it was never handed on."""
         async with self._store.writing() as connection:
-            done = await connection.execute(
-                sa.update(SEATS).where(mine).values(values | {"heir": None, "agreed": None})
-            )
-            return bool(done.rowcount)
+            kept = await _locked(connection, id, seat)
+            if kept.former is None:
+                return False
+            values: dict[str, Any] = {"kind": "human", "bot": None, "token": kept.former}
+            values |= {"name": kept.former_name or kept.name}
+            values |= {"former": None, "former_name": None, "passing": None, "seen": now}
+            values |= _NO_HEIR | _lost(kept, kept.token, "refuse-returned")
+            await connection.execute(sa.update(SEATS).where(_seat(id, seat)).values(values))
+            await connection.execute(sa.delete(BELLS).where(BELLS.c.table_id == id, BELLS.c.seat == seat))
+            return True
+
+    async def free(self, id: str, seat: int) -> bool:
+        """Anybody may claim the seat, while the cards are not dealt; whether they were not."""
+        undealt = sa.select(TABLES.c.id).where(TABLES.c.id == id, TABLES.c.dealt.is_(False)).with_for_update()
+        async with self._store.writing() as connection:
+            if (await connection.execute(undealt)).first() is None:
+                return False
+            kept = await _locked(connection, id, seat)
+            values = {"token": None, "name": "", "ready": False, "reserved": False, "shared": False}
+            values |= _lost(kept, kept.token, "refuse-freed")
+            await connection.execute(sa.update(SEATS).where(_seat(id, seat)).values(values))
+            await connection.execute(sa.delete(BELLS).where(BELLS.c.table_id == id, BELLS.c.seat == seat))
+            return True
 
     async def set_passing(self, id: str, seat: int, passing: str | None) -> None:
         """Note until when a seat passes."""
         async with self._store.writing() as connection:
             await connection.execute(sa.update(SEATS).where(_seat(id, seat)).values(passing=passing))
+
+    # ---- who was seen --------------------------------------------------------------------------------------------
+
+    async def note_seen(self, seen: Mapping[tuple[str, int], int]) -> None:
+        """Note when players were last here. Whoever was is not absent, so nobody's wish to hand on the seat holds."""
+        async with self._store.writing() as connection:
+            for (id, seat), at in seen.items():
+                earlier = sa.and_(_seat(id, seat), SEATS.c.seen < at)
+                await connection.execute(sa.update(SEATS).where(earlier).values(_NO_HEIR | {"seen": at}))
+
+    async def beat(self, now: int, silence: int) -> None:
+        """Note that the server is at work. If it was not for longer than a silence, nobody was absent in that time:
+        so much later they count as seen."""
+        async with self._store.writing() as connection:
+            last = int((await connection.execute(sa.select(PULSE.c.at))).scalar_one())
+            as_it_was = sa.and_(PULSE.c.at == last, PULSE.c.at < now)  # for one of several that start at once
+            first = await connection.execute(sa.update(PULSE).where(as_it_was).values(at=now))
+            missed = now - last
+            if first.rowcount and missed > silence:
+                later = sa.case((SEATS.c.seen + missed < now, SEATS.c.seen + missed), else_=now)
+                await connection.execute(sa.update(SEATS).where(SEATS.c.seen < now).values(seen=later))
 
     # ---- rematches -----------------------------------------------------------------------------------------------
 
@@ -155,6 +192,24 @@ class Beside:
                 await connection.execute(sa.insert(KEYS), {"name": name, "private": private, "public": public})
                 return private, public
             return str(found[0]), str(found[1])
+
+
+#: A wish to hand on a seat that is none any more.
+_NO_HEIR: Final[dict[str, Any]] = {"heir": None, "agreed": None}
+
+
+def _lost(kept: KeptSeat, token: str | None, why: str) -> dict[str, Any]:
+    """What becomes of a seat's column of lost tokens when one more is lost, if one is."""
+    if token is None:
+        return {}
+    lost = [*kept.lost, (token, why)][-LOST_A_SEAT:]
+    return {"lost": msgspec.json.encode(lost).decode()}
+
+
+async def _locked(connection: AsyncConnection, id: str, seat: int) -> KeptSeat:
+    """A seat that nobody else changes until the transaction is over."""
+    rows = await connection.execute(sa.select(SEATS).where(_seat(id, seat)).with_for_update())
+    return read_seat(rows.mappings().one())
 
 
 def _seat(id: str, seat: int) -> sa.ColumnElement[bool]:

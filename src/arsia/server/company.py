@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from functools import partial
 from hashlib import sha256
 from time import time
 from typing import TYPE_CHECKING
@@ -13,16 +13,16 @@ from sqlalchemy.exc import IntegrityError
 import arsia
 from arsia.kernel.chance import fresh_seed
 from arsia.kernel.message import Message
-from arsia.server import passing
+from arsia.server import handing, passing
 from arsia.server.beside import Beside, KeptLine
 from arsia.server.limits import Bucket
 from arsia.server.logs import note
-from arsia.server.refusals import Refusal, Status, refusal
+from arsia.server.refusals import Status, refusal
 from arsia.server.room import Room
 from arsia.server.store import KeptSeat, KeptTable
 from arsia.server.talk import BURST, LINES, PER_SECOND
 from arsia.server.thinking import check_bot
-from arsia.server.tokens import fresh_id, opens
+from arsia.server.tokens import fresh_id, hashed, opens
 
 if TYPE_CHECKING:
     from arsia.server.house import House
@@ -68,12 +68,15 @@ class Company:
     async def hand_over(self, room: Room, by: int, seat: int, heir: str | None) -> bool:
         """Propose to hand a seat on, agree to it, or (for None) say no; whether it was handed on.
 
-        It is when everybody else who sits at the table and is there has agreed.
+        `handing` says when it may be, and who must have agreed.
         """
         if heir not in (None, "open"):
             assert heir is not None
             check_bot(heir, self._house.settings)
+        here = self._house.presence
+        await here.beat()
         async with room.lock:
+            await self._house.catch_up(room)  # another process may have seen whoever sits there
             self._check_handing(room, by, seat)
             kept = room.facts.seats[seat]
             if heir is None:
@@ -82,13 +85,14 @@ class Company:
                     await self._notice(room, "notice-kept", player=by, other=seat)
                 await self._house.catch_up(room)
                 return False
+            handing.check(room.facts, seat, heir, here.away(room, seat), seat in room.dealt().pending)
             agreed = (*kept.agreed, by) if heir == kept.heir and by not in kept.agreed else kept.agreed
             if heir != kept.heir:
                 agreed = (by,)
+            handed = not handing.waited_for(room.facts, seat, heir, agreed, partial(here.is_here, room))
+            if not handed and heir != kept.heir:
                 wish = "notice-wish-open" if heir == "open" else "notice-wish-bot"
-                if waited_for(room, seat, agreed):
-                    await self._notice(room, wish, player=by, other=seat)
-            handed = not waited_for(room, seat, agreed)
+                await self._notice(room, wish, player=by, other=seat)
             if handed:
                 await self._beside.hand_over(room.id, seat, heir)
                 name = kept.name or Message("player", {"n": seat + 1})
@@ -105,22 +109,42 @@ class Company:
             raise refusal(Status.CONFLICT, Message("refuse-over"))
         if not 0 <= seat < len(room.facts.seats) or seat == by:
             raise refusal(Status.BAD_REQUEST, Message("refuse-hand-own"))
-        kept = room.facts.seats[seat]
-        if kept.kind == "bot" and kept.former is None:
+        if not handing.is_persons(room.facts, seat):
             raise refusal(Status.CONFLICT, Message("refuse-hand-bot"))
         if room.is_online(seat):
             raise refusal(Status.CONFLICT, Message("refuse-hand-there"))
 
     async def come_back(self, room: Room, token: str) -> int:
-        """Whoever left sits down again, while nobody else has; the seat."""
+        """The seat's player sits down again, whoever had the seat meanwhile; the seat."""
         async with room.lock:
+            await self._house.catch_up(room)
             seats = room.facts.seats
             seat = next((i for i, kept in enumerate(seats) if kept.former and opens(token, kept.former)), None)
-            if seat is None or not await self._beside.give_back(room.id, seat):
+            if seat is None or not await self._beside.give_back(room.id, seat, self._house.presence.now()):
                 return room.seat_of(token)  # it was never lost, or the refusal says why not
             await self._house.catch_up(room)
             await self._notice(room, "notice-back", player=seat)
         return seat
+
+    async def free(self, room: Room, by: int, seat: int) -> None:
+        """Whoever made the table lets somebody else claim a seat, before the cards are dealt."""
+        async with room.lock:
+            await self._house.catch_up(room)
+            if by != room.facts.maker:
+                raise refusal(Status.FORBIDDEN, Message("refuse-free-maker"))
+            if not 0 <= seat < len(room.facts.seats) or seat == by or not self._is_kept(room.facts.seats[seat]):
+                raise refusal(Status.CONFLICT, Message("refuse-free-seat"))
+            name = room.facts.seats[seat].name or Message("player", {"n": seat + 1})
+            if not await self._beside.free(room.id, seat):
+                raise refusal(Status.CONFLICT, Message("refuse-free-late"))
+            await self._notice(room, "notice-free", name=name)
+            await self._house.catch_up(room)
+            note("seat freed", table=room.id, seat=seat)
+
+    @staticmethod
+    def _is_kept(kept: KeptSeat) -> bool:
+        """Is it somebody's, here already or awaited?"""
+        return kept.kind == "human" and (kept.token is not None or kept.reserved)
 
     # ---- passing -------------------------------------------------------------------------------------------------
 
@@ -155,38 +179,28 @@ class Company:
         if room.dealt().outcome is None:
             raise refusal(Status.CONFLICT, Message("refuse-rematch-early"))
         async with room.lock:
-            again = await self._beside.rematch(room.id, lambda: same_again(room.facts))
+            again = await self._beside.rematch(room.id, lambda: same_again(room.facts, seat))
             await self._house.catch_up(room)
         own = sha256(f"{again} {token}".encode()).hexdigest()
         async with self._house.enter(again) as next_room:
-            try:
-                next_room.seat_of(own)
-            except Refusal:
+            if not next_room.knows(own):
                 await self._house.sit(next_room, seat, room.facts.seats[seat].name, own)
-            await self._house.set_ready(next_room, seat, True)
+            if next_room.facts.seats[seat].token == hashed(own):  # or the table tells why it is no more
+                await self._house.set_ready(next_room, seat, True)
         return again, own
 
 
-def waited_for(room: Room, seat: int, agreed: Sequence[int]) -> list[int]:
-    """Who must still agree before a seat is handed on: people who sit at the table, and are there."""
-    return [
-        other
-        for other, kept in enumerate(room.facts.seats)
-        if other != seat and other not in agreed and kept.kind == "human" and room.is_online(other)
-    ]
-
-
-def same_again(table: KeptTable) -> KeptTable:
-    """The same game with the same seats: bots as they are, people when they come."""
+def same_again(table: KeptTable, maker: int) -> KeptTable:
+    """The same game with the same seats: bots as they are, people when they come, each where they sat."""
     seats = tuple(_again(kept) for kept in table.seats)
     dealt = arsia.new(table.game, len(seats), fresh_seed(), table.options, journal=False)
     assert dealt.seed is not None
     made_by = {"edition": dealt.edition, "digest": dealt.digest(), "seed": dealt.seed, "seeded": False}
     return msgspec.structs.replace(
-        table, id=fresh_id(), seats=seats, listed=False, dealt=False, rematch=None, **made_by
+        table, id=fresh_id(), seats=seats, listed=False, dealt=False, rematch=None, maker=maker, **made_by
     )
 
 
 def _again(kept: KeptSeat) -> KeptSeat:
     person = kept.kind == "human"
-    return KeptSeat(kept.kind, kept.bot, "" if person else kept.name, None, not person)
+    return KeptSeat(kept.kind, kept.bot, kept.name, None, not person, shared=kept.shared, reserved=person)

@@ -16,6 +16,7 @@ from arsia.server.tokens import hashed
 from arsia.server.updates import lobby, spoken
 from arsia.server.wire import (
     Again,
+    FreeSeat,
     Handed,
     HandOver,
     LineNumber,
@@ -79,7 +80,7 @@ async def say(request: Request[Any, Any, Any], table: FromPath[str], data: JSONB
     responses=says(*_REFUSED),
 )
 async def hand_over(request: Request[Any, Any, Any], table: FromPath[str], data: JSONBody[HandOver]) -> Handed:
-    """Propose it, agree to it, or say no. It happens when everybody else who sits there and is connected agrees."""
+    """Propose it, agree to it, or say no. It happens after the table's absence, when those who must agree have."""
     house = house_of(request)
     async with house.enter(table) as room:
         return Handed(await house.company.hand_over(room, seat_of(request, room), data.seat, data.to))
@@ -93,11 +94,26 @@ async def hand_over(request: Request[Any, Any, Any], table: FromPath[str], data:
     responses=says(*_REFUSED),
 )
 async def come_back(request: Request[Any, Any, Any], table: FromPath[str]) -> Seat:
-    """Whoever left holds the old token still, and sits down again unless another person has."""
+    """Whoever left holds the old token still, and sits down again; whoever sat there meanwhile is told so."""
     house = house_of(request)
     async with house.enter(table) as room:
         token = token_of(request)
         return Seat(await house.company.come_back(room, token), token)
+
+
+@post(
+    "/api/tables/{table:str}/free",
+    summary="Free a seat before the cards are dealt",
+    status_code=200,
+    security=WITH_TOKEN,
+    responses=says(*_REFUSED, Status.FORBIDDEN),
+)
+async def free(request: Request[Any, Any, Any], table: FromPath[str], data: JSONBody[FreeSeat]) -> Lobby:
+    """For whoever made the table: of somebody who does not come. Their token opens the seat no more."""
+    house = house_of(request)
+    async with house.enter(table) as room:
+        await house.company.free(room, seat_of(request, room), data.seat)
+        return lobby(room)
 
 
 @post(
@@ -181,6 +197,7 @@ HANDLERS: Final[list[ControllerRouterHandler]] = [
     say,
     hand_over,
     come_back,
+    free,
     set_passing,
     rematch,
     push_key,

@@ -17,6 +17,7 @@ from arsia.server.beside import Beside
 from arsia.server.charts import Charts
 from arsia.server.company import Company
 from arsia.server.logs import note, trouble
+from arsia.server.presence import Presence
 from arsia.server.refusals import Status, refusal
 from arsia.server.replaying import Walks
 from arsia.server.ringing import Ringers
@@ -45,6 +46,7 @@ class House:
         self.store = Store(settings.address())
         self.beside = Beside(self.store)
         self.company = Company(self, self.beside)
+        self.presence = Presence(self.beside, lambda: self._rooms.values())
         self.ringers = Ringers(self.beside, settings)
         self.thinkers = Thinkers(settings.thinkers)
         self.charts = Charts(self.store, self.thinkers, settings)
@@ -57,6 +59,7 @@ class House:
     async def open(self) -> None:
         """Open the store."""
         await self.store.open()
+        await self.presence.open()
         await self.ringers.open()
 
     async def close(self) -> None:
@@ -71,6 +74,7 @@ class House:
         await self.charts.close()
         if self._writing:
             await asyncio.wait(self._writing)
+        await self.presence.close()
         self.thinkers.close()
         await self.store.close()
 
@@ -105,7 +109,7 @@ class House:
         if kept is None:
             raise refusal(Status.NOT_FOUND, Message("refuse-table"))
         moves = await self.store.moves(room.id, room.version) if kept.dealt else []
-        changed = bool(moves) or kept != room.kept
+        changed = bool(moves) or not kept.is_as(room.kept)
         lines = await self.beside.lines(room.id, len(room.talk))
         room.talk += lines
         room.learn(kept, moves)
@@ -136,10 +140,12 @@ class House:
         """Sit down at a free seat: the seat and its token."""
         token = fresh_token()
         async with room.lock:
-            for seat, kept in enumerate(room.facts.seats):
-                free = kept.kind == "human" and kept.token is None and wanted in (None, seat)
-                if free and await self._sit(room, seat, name, token):
+            free = [seat for seat in room.free_seats() if wanted in (None, seat)]
+            for seat in free:
+                if not room.facts.seats[seat].reserved and await self._sit(room, seat, name, token):
                     return seat, token
+        if free and room.facts.seats[free[0]].reserved:
+            raise refusal(Status.CONFLICT, Message("refuse-seat-reserved"))
         raise refusal(Status.CONFLICT, Message("refuse-no-seat" if wanted is None else "refuse-seat-taken"))
 
     async def sit(self, room: Room, seat: int, name: str, token: str) -> None:
@@ -149,7 +155,7 @@ class House:
                 raise refusal(Status.CONFLICT, Message("refuse-seat-taken"))
 
     async def _sit(self, room: Room, seat: int, name: str, token: str) -> bool:
-        seated = await self.store.claim(room.id, seat, name, hashed(token))
+        seated = await self.store.claim(room.id, seat, name, hashed(token), self.presence.now())
         if seated:
             await self.catch_up(room)
             note("seat claimed", table=room.id, seat=seat)

@@ -96,6 +96,7 @@ class Live:
         self._seen: int | None = None  # the version that was sent last
         self._heard = 0  # the line of the talk that was sent last
         self._greeted = False
+        self._is_turned_out = False  # its seat is another's now
         self._has_news = False
         self._is_busy = False  # with a frame, whose answer goes out before what it changed
         self._answers: deque[str] = deque()
@@ -111,6 +112,11 @@ class Live:
         self._bell.set()
 
     def murmur(self) -> None:
+        self._bell.set()
+
+    def turn_out(self, why: Refusal) -> None:
+        self.seat, self._greeted, self._is_turned_out = None, False, True
+        self._answers.append(_ENCODER.encode(LiveRefused("refused", described(why), None)).decode())
         self._bell.set()
 
     @asynccontextmanager
@@ -139,6 +145,9 @@ class Live:
             await self._bell.wait()
             self._bell.clear()
             await self.say_what_waits()
+            if self._is_turned_out:
+                await self._socket.close(NO_TOKEN)
+                return
             if self._has_news and self._greeted and not self._is_busy:
                 self._has_news = False
                 text, self._seen = text_for(room, self.seat, self._seen), room.version if room.table else None
@@ -248,6 +257,8 @@ class Live:
         seat = None if hello.token is None else room.seat_of(hello.token)
         is_known = self._greeted and seat == self.seat
         self.seat = seat
+        if seat is not None:
+            self._house.presence.see(room, seat)
         self._seen = hello.version
         said = len(room.talk)
         self._heard = min(hello.talk, said) if hello.talk is not None else max(0, said - RECENT)

@@ -8,6 +8,7 @@ import arsia
 from arsia.kernel.chance import fresh_seed
 from arsia.kernel.game import BadSetup
 from arsia.kernel.message import Message
+from arsia.server.handing import read_absence
 from arsia.server.limits import clean_name
 from arsia.server.settings import Settings
 from arsia.server.store import KeptSeat, KeptTable
@@ -18,7 +19,7 @@ from arsia.server.wire import NewTable
 _LARGEST_SEED: Final = 2**128 - 1
 
 
-def make_table(wish: NewTable, settings: Settings) -> tuple[KeptTable, dict[int, str]]:
+def make_table(wish: NewTable, settings: Settings, now: int) -> tuple[KeptTable, dict[int, str]]:
     """A table as it is to be kept, and the tokens of its maker's seats. A wrong wish is refused with what works."""
     name = clean_name(wish.name)
     game = arsia.game(wish.game)
@@ -31,7 +32,8 @@ def make_table(wish: NewTable, settings: Settings) -> tuple[KeptTable, dict[int,
             seats.append(KeptSeat("human", None, "", None, False))
         elif who in ("me", "here"):
             tokens[seat] = fresh_token()
-            seats.append(KeptSeat("human", None, name if who == "me" else "", hashed(tokens[seat]), True))
+            called = name if who == "me" else ""
+            seats.append(KeptSeat("human", None, called, hashed(tokens[seat]), True, seen=now, shared=True))
         else:
             check_bot(who, settings)
             seats.append(KeptSeat("bot", who, "", None, True))
@@ -51,6 +53,8 @@ def make_table(wish: NewTable, settings: Settings) -> tuple[KeptTable, dict[int,
         dealt="open" not in wish.seats,
         seats=tuple(seats),
         hints=sum(seat.kind == "human" for seat in seats) == 1 if wish.hints is None else wish.hints,
+        absence=read_absence(wish.absence),
+        maker=next((seat for kind in ("me", "here") for seat, who in enumerate(wish.seats) if who == kind), None),
     )
     return kept, tokens
 

@@ -13,15 +13,15 @@ from arsia.kernel.journal import UNDO
 from arsia.kernel.message import Answer, Message, Option, Refused
 from arsia.kernel.record import FORMAT, BadRecord, written
 from arsia.kernel.table import Table
-from arsia.server import passing
+from arsia.server import handing, passing
 from arsia.server.answers import is_same
 from arsia.server.beside import KeptLine
 from arsia.server.jobs import Job
 from arsia.server.limits import Bucket
-from arsia.server.refusals import Status, refusal
+from arsia.server.refusals import Refusal, Status, refusal
 from arsia.server.review_wire import Hint
 from arsia.server.store import KeptMove, KeptTable
-from arsia.server.tokens import opens
+from arsia.server.tokens import hashed, opens
 from arsia.server.wire import Chair, State
 
 
@@ -52,6 +52,9 @@ class Listener(Protocol):
     def murmur(self) -> None:
         """Somebody said something."""
 
+    def turn_out(self, why: Refusal) -> None:
+        """The seat is another's from now on."""
+
 
 class Room:
     """What the server knows of one table. Only `House` changes it, under its lock."""
@@ -70,6 +73,7 @@ class Room:
         self.last_undo = 0
         self.trouble: Message | None = None  # why the game cannot go on
         self.sent: dict[Reader, str] = {}  # updates made since the last change
+        self.seen: dict[int, int] = {}  # when this process last saw the players of the seats
         self.talk: list[KeptLine] = []  # what was said, all of it
         self.talkers: dict[int, Bucket] = {}  # how much each seat may still say
         self.advice: dict[int, Advice] = {}  # the last hint of each seat
@@ -118,24 +122,48 @@ class Room:
                 heir=None if self.is_online(seat) else kept.heir,
                 agreed=list(kept.agreed),
                 stands_in=kept.kind == "bot" and kept.former is not None,
+                heirs=handing.heirs(self.facts, seat),
+                seen=None if kept.token is None or self.is_online(seat) else self.seen_at(seat),
+                reserved=kept.reserved,
             )
             for seat, kept in enumerate(self.facts.seats)
         ]
 
+    def free_seats(self) -> list[int]:
+        """The seats where nobody sits, those that are kept for somebody too."""
+        return [seat for seat, kept in enumerate(self.facts.seats) if kept.kind == "human" and kept.token is None]
+
     def is_online(self, seat: int) -> bool:
         """Is somebody connected who plays this seat?"""
         return any(listener.seat == seat for listener in self.listeners)
+
+    def seen_at(self, seat: int) -> int:
+        """When the seat's player was last here, as far as is known."""
+        return max(self.facts.seats[seat].seen, self.seen.get(seat, 0))
 
     def seat_of(self, token: str) -> int:
         """The seat that a token opens. Whoever lost it to another is told so."""
         for seat, kept in enumerate(self.facts.seats):
             if kept.token is not None and opens(token, kept.token):
                 return seat
+        raise self.why_not(hashed(token)) or refusal(Status.NO_TOKEN, Message("refuse-token"))
+
+    def knows(self, token: str) -> bool:
+        """Does or did a token open a seat here?"""
+        key = hashed(token)
+        return any(kept.token == key for kept in self.facts.seats) or self.why_not(key) is not None
+
+    def why_not(self, token: str) -> Refusal | None:
+        """Why a token, hashed, opens its seat no more; None if it never opened one."""
         for kept in self.facts.seats:
-            if kept.former is not None and opens(token, kept.former):
+            if kept.former == token:
                 free = "refuse-handed-free" if kept.token is None else "refuse-handed-person"
-                raise refusal(Status.NO_TOKEN, Message("refuse-handed-bot" if kept.kind == "bot" else free))
-        raise refusal(Status.NO_TOKEN, Message("refuse-token"))
+                return refusal(Status.NO_TOKEN, Message("refuse-handed-bot" if kept.kind == "bot" else free))
+        for kept in self.facts.seats:
+            for lost, why in reversed(kept.lost):
+                if lost == token:
+                    return refusal(Status.NO_TOKEN, Message(why))
+        return None
 
     def dealt(self) -> Table:
         """The table, once the cards are dealt."""
@@ -158,7 +186,9 @@ class Room:
 
     def learn(self, kept: KeptTable, new: Sequence[KeptMove]) -> None:
         """Take in what the database knows beyond what is known here."""
-        self.kept = kept
+        before, self.kept = self.kept, kept
+        if before is not None:
+            self._turn_out(before)
         known = len(self.past)
         self._remember(new)
         self.is_stale = False
@@ -172,6 +202,16 @@ class Room:
                 self.table.play(move.seat, move.answer)
         except Refused:
             self._replay()
+
+    def _turn_out(self, before: KeptTable) -> None:
+        """Whoever is connected to a seat that is another's now sees and does no more there."""
+        for seat, (was, kept) in enumerate(zip(before.seats, self.facts.seats, strict=True)):
+            if was.token is None or was.token == kept.token:
+                continue
+            why = self.why_not(was.token) or refusal(Status.NO_TOKEN, Message("refuse-token"))
+            for listener in self.listeners:
+                if listener.seat == seat:
+                    listener.turn_out(why)
 
     def _replay(self) -> None:
         """Make all the moves anew. If this version of the game cannot, keep the table up to the last good one."""

@@ -25,6 +25,8 @@ TABLES: Final = sa.Table(
     sa.Column("made_at", sa.BigInteger, nullable=False),
     sa.Column("free_talk", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("rematch", sa.String(10), nullable=True),  # the table at which the same people play again
+    sa.Column("absence", sa.Integer, nullable=True),  # minutes after which a seat may be handed on; none: never
+    sa.Column("maker", sa.Integer, nullable=True),  # the seat of whoever laid out the table
     sa.Index("tables_listed", "listed", "dealt", "made_at"),
 )
 
@@ -40,9 +42,17 @@ SEATS: Final = sa.Table(
     sa.Column("ready", sa.Boolean, nullable=False),
     sa.Column("heir", sa.String(32), nullable=True),  # a bot, or "open": to whom somebody wants to hand the seat
     sa.Column("agreed", sa.Text, nullable=True),  # the seats that agreed to that, who proposed it first
-    sa.Column("former", sa.String(64), nullable=True),  # hashed: the token of whoever sat here before
+    sa.Column("former", sa.String(64), nullable=True),  # hashed: the token of the seat's player, while another has it
+    sa.Column("former_name", sa.String(64), nullable=True),  # what they were called
     sa.Column("passing", sa.String(24), nullable=True),  # until when the seat passes
+    sa.Column("seen", sa.BigInteger, nullable=False, server_default="0"),  # when its player was last here
+    sa.Column("shared", sa.Boolean, nullable=False, server_default=sa.false()),  # sits at the maker's screen
+    sa.Column("reserved", sa.Boolean, nullable=False, server_default=sa.false()),  # for its player of the game before
+    sa.Column("lost", sa.Text, nullable=True),  # hashed tokens that open the seat no more, each with the refusal
 )
+
+#: When any process of the server was last at work. Time in which none was counts as nobody's absence.
+PULSE: Final = sa.Table("pulse", METADATA, sa.Column("at", sa.BigInteger, primary_key=True, autoincrement=False))
 
 #: One writer wins each ply, and one answer each decision. An undo answers none.
 MOVES: Final = sa.Table(

@@ -48,8 +48,13 @@ class KeptSeat(msgspec.Struct, frozen=True):
     ready: bool
     heir: str | None = None  # a bot, or "open": to whom somebody wants to hand the seat
     agreed: tuple[int, ...] = ()  # the seats that agreed to that
-    former: str | None = None  # hashed: the token of whoever sat here before
+    former: str | None = None  # hashed: the token of the seat's player, while a bot, nobody or another has it
     passing: str | None = None  # until when the seat passes
+    former_name: str | None = None  # what the seat's player is called, while another has it
+    seen: int = 0  # when its player was last here, in seconds since 1970
+    shared: bool = False  # one of the seats at the maker's screen
+    reserved: bool = False  # for its player of the game before
+    lost: tuple[tuple[str, str], ...] = ()  # hashed tokens that open it no more, each with the refusal
 
 
 class KeptTable(msgspec.Struct, frozen=True):
@@ -68,6 +73,16 @@ class KeptTable(msgspec.Struct, frozen=True):
     free_talk: bool = False
     rematch: str | None = None  # the table at which the same people play again
     hints: bool = False
+    absence: int | None = None  # minutes after which a seat may be handed on; None: never
+    maker: int | None = None  # the seat of whoever laid out the table
+
+    def is_as(self, other: KeptTable | None) -> bool:
+        """Does it look the same to everybody? When its players were seen changes all the time and is no news."""
+        return other is not None and self.unseen() == other.unseen()
+
+    def unseen(self) -> KeptTable:
+        """The table but for when its players were seen."""
+        return msgspec.structs.replace(self, seats=tuple(msgspec.structs.replace(seat, seen=0) for seat in self.seats))
 
 
 class Store:
@@ -103,7 +118,7 @@ class Store:
             if row is None:
                 return None
             chairs = await connection.execute(sa.select(SEATS).where(SEATS.c.table_id == id).order_by(SEATS.c.seat))
-            return _table(row, [_seat(chair) for chair in chairs.mappings()])
+            return _table(row, [read_seat(chair) for chair in chairs.mappings()])
 
     async def listed(self) -> list[str]:
         """The tables that anybody may join, newest first."""
@@ -112,11 +127,12 @@ class Store:
             rows = await connection.execute(wanted.order_by(TABLES.c.made_at.desc()).limit(LISTED))
             return [str(id) for (id,) in rows]
 
-    async def claim(self, id: str, seat: int, name: str, token: str) -> bool:
+    async def claim(self, id: str, seat: int, name: str, token: str, now: int) -> bool:
         """Sit down, unless somebody else has done so first."""
         free = sa.and_(SEATS.c.table_id == id, SEATS.c.seat == seat, SEATS.c.token.is_(None), SEATS.c.kind == "human")
         async with self.writing() as connection:
-            done = await connection.execute(sa.update(SEATS).where(free).values(name=name, token=token))
+            sits = {"name": name, "token": token, "seen": now, "reserved": False}
+            done = await connection.execute(sa.update(SEATS).where(free).values(sits))
             return bool(done.rowcount)
 
     async def set_ready(self, id: str, seat: int, ready: bool) -> None:
@@ -266,17 +282,21 @@ async def insert_table(connection: AsyncConnection, table: KeptTable) -> None:
         "hints": table.hints,
         "made_at": int(time()),
         "free_talk": table.free_talk,
+        "absence": table.absence,
+        "maker": table.maker,
     }
     chairs = [
         {"table_id": table.id, "seat": seat, "kind": kept.kind, "bot": kept.bot, "name": kept.name}
         | {"token": kept.token, "ready": kept.ready}
+        | {"seen": kept.seen, "shared": kept.shared, "reserved": kept.reserved}
         for seat, kept in enumerate(table.seats)
     ]
     await connection.execute(sa.insert(TABLES), row)
     await connection.execute(sa.insert(SEATS), chairs)
 
 
-def _seat(row: Any) -> KeptSeat:
+def read_seat(row: Any) -> KeptSeat:
+    """A seat's row."""
     return KeptSeat(
         kind=row["kind"],
         bot=row["bot"],
@@ -287,6 +307,11 @@ def _seat(row: Any) -> KeptSeat:
         agreed=tuple(msgspec.json.decode(row["agreed"] or "[]")),
         former=row["former"],
         passing=row["passing"],
+        former_name=row["former_name"],
+        seen=row["seen"],
+        shared=row["shared"],
+        reserved=row["reserved"],
+        lost=tuple((token, why) for token, why in msgspec.json.decode(row["lost"] or "[]")),
     )
 
 
@@ -305,4 +330,6 @@ def _table(row: Any, seats: list[KeptSeat]) -> KeptTable:
         free_talk=row["free_talk"],
         rematch=row["rematch"],
         hints=row["hints"],
+        absence=row["absence"],
+        maker=row["maker"],
     )

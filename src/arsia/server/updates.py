@@ -50,6 +50,7 @@ def update(room: Room, seat: int | None, since: int | None) -> Update:
         trouble=None if room.trouble is None else room.trouble.data(),
         free_talk=room.facts.free_talk,
         rematch=room.facts.rematch,
+        absence=room.facts.absence,
     )
 
 
@@ -125,6 +126,8 @@ def lobby(room: Room) -> Lobby:
         version=room.version,
         free_talk=kept.free_talk,
         rematch=kept.rematch,
+        absence=kept.absence,
+        maker=kept.maker,
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Any, Final, Literal, TypeAlias
 
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
@@ -13,6 +13,8 @@ Said: TypeAlias = Annotated[list[Any], Meta(description="A message: [id, {argume
 Chosen: TypeAlias = Annotated[list[str | int], Meta(min_length=1, max_length=64)]
 ChosenSet: TypeAlias = Annotated[list[Chosen], Meta(max_length=128)]
 Number: TypeAlias = Annotated[int, Meta(ge=0, le=2**53)]
+#: Minutes of absence unless somebody chooses others: a day.
+USUAL: Final = 24 * 60
 State: TypeAlias = Literal["open", "playing", "over"]
 
 
@@ -43,6 +45,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     listed: bool = False
     free_talk: bool = False
     hints: bool | None = None  # may players ask for hints? Unless said, only where no second person plays
+    absence: int | None = USUAL  # minutes after which the seat of somebody who is away may be handed on; null: never
 
 
 class Claim(Struct, forbid_unknown_fields=True):
@@ -90,6 +93,12 @@ class HandOver(Struct, forbid_unknown_fields=True):
 
     seat: Number
     to: Annotated[str, Meta(max_length=32)] | None
+
+
+class FreeSeat(Struct, forbid_unknown_fields=True):
+    """A wish of whoever made the table, before the cards are dealt: a seat that somebody else may claim."""
+
+    seat: Number
 
 
 class Passing(Struct, forbid_unknown_fields=True):
@@ -179,6 +188,9 @@ class Chair(Struct, omit_defaults=False):
     heir: str | None = None  # a bot, or `open`: to whom somebody wants to hand the seat on
     agreed: list[int] = []  # the seats that agreed to that
     stands_in: bool = False  # a bot in the place of somebody who left
+    heirs: Literal["bots", "anybody"] | None = None  # who may have the seat if its player stays away
+    seen: int | None = None  # when its player was last here, in seconds since 1970; null while they are
+    reserved: bool = False  # for its player of the game before
 
 
 class OwnChair(Chair):
@@ -202,6 +214,8 @@ class Lobby(Struct):
     version: int
     free_talk: bool  # people may write what they like, and not only use the ready phrases
     rematch: str | None  # the table at which the same people play again
+    absence: int | None  # minutes after which a seat may be handed on; null: never
+    maker: int | None  # the seat of whoever laid out the table
 
 
 class MadeTable(Struct):
@@ -219,6 +233,8 @@ class MadeTable(Struct):
     version: int
     free_talk: bool
     rematch: str | None
+    absence: int | None
+    maker: int | None
 
 
 class Seat(Struct):
@@ -331,6 +347,7 @@ class Update(Struct):
     trouble: Said | None  # why the game cannot go on, if it cannot
     free_talk: bool
     rematch: str | None
+    absence: int | None = None
 
 
 class LiveLobby(Struct):
@@ -349,6 +366,8 @@ class LiveLobby(Struct):
     version: int
     free_talk: bool
     rematch: str | None
+    absence: int | None
+    maker: int | None
     seat: int | None
 
 

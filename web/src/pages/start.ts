@@ -28,5 +28,7 @@ export function wishIn(query: URLSearchParams): NewTable {
   if (query.get("talk") === "free") wish.free_talk = true;
   const hints = query.get("hints");
   if (hints) wish.hints = hints === "yes";
+  const absence = query.get("absence");
+  if (absence) wish.absence = absence === "never" ? null : Number(absence);
   return wish;
 }

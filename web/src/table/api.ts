@@ -56,6 +56,7 @@ export interface NewTable {
   name?: string;
   free_talk?: boolean;
   hints?: boolean;
+  absence?: number | null;
 }
 
 export interface MadeTable extends Omit<Lobby, "seats"> {
@@ -108,6 +109,7 @@ export const say = (table: string, token: string, words: { phrase: string } | { 
 export const handOver = (table: string, token: string, seat: number, to: string | null): Promise<{ handed: boolean }> =>
   ask(at(table, "handover"), token, { seat, to });
 export const comeBack = (table: string, token: string): Promise<{ seat: number }> => ask(at(table, "return"), token, {});
+export const freeSeat = (table: string, token: string, seat: number): Promise<Lobby> => ask(at(table, "free"), token, { seat });
 export const passUntil = (table: string, token: string, until: "round" | "stop" | null): Promise<unknown> =>
   ask(at(table, "passing"), token, { until });
 export const rematch = (table: string, token: string): Promise<{ table: string; seat: number; token: string }> =>

@@ -21,6 +21,12 @@ export interface Seat {
   readonly agreed?: readonly number[];
   /** A bot in the place of somebody who left. */
   readonly stands_in?: boolean;
+  /** Who may have the seat if its player stays away. */
+  readonly heirs?: "bots" | "anybody" | null;
+  /** When its player was last here, in seconds since 1970; null while they are. */
+  readonly seen?: number | null;
+  /** Kept for its player of the game before. */
+  readonly reserved?: boolean;
 }
 
 export interface Because {
@@ -72,6 +78,8 @@ export interface Lobby {
   readonly seats: readonly Seat[];
   readonly version: number;
   readonly free_talk?: boolean;
+  /** The seat of whoever laid out the table. */
+  readonly maker?: number | null;
 }
 
 export interface Update {
@@ -97,6 +105,8 @@ export interface Update {
   readonly free_talk?: boolean;
   /** The table at which the same people play again. */
   readonly rematch?: string | null;
+  /** Minutes after which a seat may be handed on; null: never. */
+  readonly absence?: number | null;
 }
 
 /** Something that was said, or that happened beside the game. */

@@ -44,10 +44,41 @@ refuse-hand-bot = Dort saß schon immer ein Bot. Weitergeben lässt sich nur der
 refuse-hand-there = Wer dort sitzt, ist am Tisch. Weitergeben lässt sich nur der Platz von jemandem, der gegangen ist.
 refuse-handed-bot = Während du weg warst, haben die anderen deinen Platz einem Bot gegeben. Du kannst ihn zurücknehmen oder zuschauen.
 refuse-handed-free = Während du weg warst, haben die anderen deinen Platz freigegeben. Du kannst ihn zurücknehmen oder zuschauen.
-refuse-handed-person = Während du weg warst, haben die anderen deinen Platz jemand anderem gegeben. Du kannst zuschauen.
+refuse-handed-person = Während du weg warst, haben die anderen deinen Platz jemand anderem gegeben. Du kannst ihn zurücknehmen oder zuschauen.
+refuse-handed-on = Während du weg warst, haben die anderen den Platz weitergegeben, den du übernommen hattest. Du kannst zuschauen.
+refuse-returned = Wer zuerst hier saß, ist zurück und hat den Platz wieder. Du kannst zuschauen.
+refuse-freed = Wer diesen Tisch gedeckt hat, hat deinen Platz für jemand anderes freigegeben. Du kannst einen freien Platz nehmen oder zuschauen.
+refuse-absence = { $value } Minuten Abwesenheit gehen nicht; wähle { $least } bis { $most } Minuten oder nie.
+refuse-hand-never = An diesem Tisch wird kein Platz weitergegeben; wer ihn gedeckt hat, wollte es so. Warte auf die Person.
+refuse-hand-early = { $name } war zuletzt vor { $ago } da; an diesem Tisch lässt sich ein Platz nach { $absence } weitergeben.
+refuse-hand-idle = Gerade wartet niemand auf { $name }. Ein Platz wird weitergegeben, wenn der Tisch auf ihn wartet.
+refuse-hand-stranger = Hier kann nur ein Bot übernehmen. Jemand anderem müssen alle übrigen Leute am Tisch zustimmen, mindestens zwei.
+refuse-free-maker = Nur wer diesen Tisch gedeckt hat, kann einen Platz freigeben.
+refuse-free-seat = An diesem Platz sitzt niemand, den du bitten könntest zu gehen. Wähle den Platz einer anderen Person.
+refuse-free-late = Die Karten sind ausgeteilt, also gehört ein Platz der Person, die dort spielt. Bleibt sie lange weg, lässt er sich weitergeben.
+refuse-seat-reserved = Dieser Platz wartet auf die Person, die ihn im Spiel davor hatte. Wer diesen Tisch gedeckt hat, kann ihn freigeben.
+refuse-claim-second = Du hast oder hattest einen Platz an diesem Tisch und kennst eine Hand; ein freier Platz ist für jemand anderes.
 refuse-passing-alone = Außer dir sitzen hier nur Bots, und sie würden bis zum Ende spielen. Du kannst bis zum Ende der Runde passen.
 refuse-rematch-early = Das Spiel ist noch nicht zu Ende. Spielt es fertig, dann noch einmal.
 refuse-push-service = Dieser Push-Dienst ist hier nicht bekannt. Die Dienste von Chrome, Edge, Firefox und Safari gehen.
 refuse-push-keys = Diese Schlüssel gehören zu keinem Push-Abonnement. Lass den Browser es noch einmal anlegen.
 push-turn = Du bist dran
 push-waits = { $name }: Der Tisch wartet auf dich.
+
+## Zeitspannen.
+
+span-minutes =
+    { $n ->
+        [one] { $n } Minute
+       *[other] { $n } Minuten
+    }
+span-hours =
+    { $n ->
+        [one] { $n } Stunde
+       *[other] { $n } Stunden
+    }
+span-days =
+    { $n ->
+        [one] { $n } Tag
+       *[other] { $n } Tagen
+    }

@@ -44,10 +44,41 @@ refuse-hand-bot = A bot has always sat there. Only the seat of a person who left
 refuse-hand-there = Whoever sits there is at the table. Only the seat of somebody who left can be handed on.
 refuse-handed-bot = While you were away the others let a bot take your seat. You can take it back, or watch.
 refuse-handed-free = While you were away the others made your seat free. You can take it back, or watch.
-refuse-handed-person = While you were away the others gave your seat to somebody else. You can watch.
+refuse-handed-person = While you were away the others gave your seat to somebody else. You can take it back, or watch.
+refuse-handed-on = While you were away the others handed on the seat that you had taken over. You can watch.
+refuse-returned = Whoever sat here first has come back and has the seat again. You can watch.
+refuse-freed = Whoever made this table has made your seat free for somebody else. You can claim a free seat, or watch.
+refuse-absence = { $value } minutes of absence are not possible; choose { $least } to { $most } minutes, or never.
+refuse-hand-never = At this table a seat is never handed on; whoever made it chose so. Wait for the player.
+refuse-hand-early = { $name } was last seen { $ago } ago; at this table a seat can be handed on after { $absence }.
+refuse-hand-idle = Nobody waits for { $name } just now. A seat is handed on when the table waits for it.
+refuse-hand-stranger = Only a bot can take over here. Somebody else needs the consent of all other people at the table, and of two at least.
+refuse-free-maker = Only whoever made this table can free a seat.
+refuse-free-seat = There is nobody at that seat whom you could ask to leave. Choose the seat of another person.
+refuse-free-late = The cards are dealt, so a seat is its player’s. It can be handed on when its player stays away.
+refuse-seat-reserved = That seat is kept for whoever had it in the game before. Whoever made this table can free it.
+refuse-claim-second = You have or had a seat at this table and know a hand; a free seat there is for somebody else.
 refuse-passing-alone = You are the only person here, and the bots would play on to the end. You can pass until the round is over.
 refuse-rematch-early = The game is not over yet. Play it to its end, and then again.
 refuse-push-service = This push service is not known here. The browser’s own works in Chrome, Edge, Firefox and Safari.
 refuse-push-keys = These keys do not belong to a push subscription. Let the browser subscribe again.
 push-turn = Your turn
 push-waits = { $name }: the table waits for you.
+
+## Spans of time.
+
+span-minutes =
+    { $n ->
+        [one] { $n } minute
+       *[other] { $n } minutes
+    }
+span-hours =
+    { $n ->
+        [one] { $n } hour
+       *[other] { $n } hours
+    }
+span-days =
+    { $n ->
+        [one] { $n } day
+       *[other] { $n } days
+    }

@@ -49,10 +49,44 @@ refuse-hand-bot = Tam zawsze siedział bot. Przekazać można tylko miejsce osob
 refuse-hand-there = Ta osoba jest przy stole. Przekazać można tylko miejsce kogoś, kto odszedł.
 refuse-handed-bot = Pod twoją nieobecność reszta oddała twoje miejsce botowi. Możesz je odzyskać albo oglądać.
 refuse-handed-free = Pod twoją nieobecność reszta zwolniła twoje miejsce. Możesz je odzyskać albo oglądać.
-refuse-handed-person = Pod twoją nieobecność reszta oddała twoje miejsce komuś innemu. Możesz oglądać.
+refuse-handed-person = Pod twoją nieobecność reszta oddała twoje miejsce komuś innemu. Możesz je odzyskać albo oglądać.
+refuse-handed-on = Pod twoją nieobecność reszta przekazała dalej miejsce przejęte przez ciebie. Możesz oglądać.
+refuse-returned = Osoba, która siedziała tu wcześniej, wróciła i znów ma to miejsce. Możesz oglądać.
+refuse-freed = Kto rozłożył ten stół, zwolnił twoje miejsce dla kogoś innego. Możesz zająć wolne miejsce albo oglądać.
+refuse-absence = Nieobecność nie może trwać tyle minut: { $value }; wybierz od { $least } do { $most } minut albo nigdy.
+refuse-hand-never = Przy tym stole miejsc się nie przekazuje; tak życzy sobie ten, kto go rozłożył. Poczekaj na tę osobę.
+refuse-hand-early = { $name }: ostatnio przy stole { $ago } temu; tutaj miejsce można przekazać po nieobecności trwającej { $absence }.
+refuse-hand-idle = Nikt teraz nie czeka na tę osobę: { $name }. Miejsce można przekazać, gdy stół na nie czeka.
+refuse-hand-stranger = Tu może zagrać tylko bot. Na kogoś innego muszą zgodzić się wszystkie pozostałe osoby przy stole, co najmniej dwie.
+refuse-free-maker = Miejsce może zwolnić tylko ten, kto rozłożył ten stół.
+refuse-free-seat = Na tym miejscu nie ma kogo poprosić o odejście. Wybierz miejsce innej osoby.
+refuse-free-late = Karty są rozdane, więc miejsce należy do gracza. Można je przekazać, gdy gracza długo nie ma.
+refuse-seat-reserved = To miejsce czeka na osobę, która miała je w poprzedniej grze. Zwolnić je może ten, kto rozłożył ten stół.
+refuse-claim-second = Przy tym stole jest lub było już twoje miejsce i znasz czyjeś karty; wolne miejsce jest dla kogoś innego.
 refuse-passing-alone = Nie ma tu innych osób, a boty zagrałyby do samego końca. Możesz pasować do końca rundy.
 refuse-rematch-early = Gra jeszcze trwa. Zagrajcie ją do końca, a potem jeszcze raz.
 refuse-push-service = Ta usługa powiadomień nie jest tu znana. Działają te z przeglądarek Chrome, Edge, Firefox i Safari.
 refuse-push-keys = Te klucze nie pochodzą z subskrypcji powiadomień. Niech przeglądarka zasubskrybuje jeszcze raz.
 push-turn = Twój ruch
 push-waits = { $name }: stół czeka na ciebie.
+
+## Odcinki czasu.
+
+span-minutes =
+    { $n ->
+        [one] { $n } minutę
+        [few] { $n } minuty
+       *[many] { $n } minut
+    }
+span-hours =
+    { $n ->
+        [one] { $n } godzinę
+        [few] { $n } godziny
+       *[many] { $n } godzin
+    }
+span-days =
+    { $n ->
+        [one] { $n } dzień
+        [few] { $n } dni
+       *[many] { $n } dni
+    }
