@@ -16,6 +16,7 @@ from arsia.server import passing
 from arsia.server.beside import Beside
 from arsia.server.charts import Charts
 from arsia.server.company import Company
+from arsia.server.limits import Doors
 from arsia.server.logs import note, trouble
 from arsia.server.refusals import Status, refusal
 from arsia.server.replaying import Walks
@@ -42,13 +43,14 @@ class House:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.store = Store(settings.address())
+        self.store = Store(settings.address(), settings.synchronous)
         self.beside = Beside(self.store)
         self.company = Company(self, self.beside)
         self.ringers = Ringers(self.beside, settings)
         self.thinkers = Thinkers(settings.thinkers)
         self.charts = Charts(self.store, self.thinkers, settings)
         self.walks = Walks()
+        self.visitors = Doors(settings.connections_per_address)
         self.looking = asyncio.Semaphore(_LOOKING)
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._writing: set[asyncio.Task[int]] = set()

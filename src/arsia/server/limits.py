@@ -1,4 +1,4 @@
-"""How much one visitor may ask for: names, tables and messages."""
+"""How much one visitor may ask for: names, tables, messages and connections."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from time import monotonic
 from typing import Final
 
 from arsia.kernel.message import Message
+from arsia.server.logs import note
 from arsia.server.refusals import Status, refusal
 
 NAME_LENGTH: Final = 24
@@ -78,3 +79,32 @@ class Bucket:
             return False
         self._left -= 1.0
         return True
+
+
+class Doors:
+    """Counts who is inside, by address."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self._inside: dict[str, int] = {}
+
+    def enter(self, address: str) -> bool:
+        """One more, unless there are too many."""
+        inside = self._inside.get(address, 0)
+        if inside >= self.most:
+            note("too many connections", address=address, most=self.most)
+            return False
+        self._inside[address] = inside + 1
+        return True
+
+    def leave(self, address: str) -> None:
+        """One less."""
+        left = self._inside[address] - 1
+        if left:
+            self._inside[address] = left
+        else:
+            del self._inside[address]
+
+    def inside(self, address: str) -> int:
+        """How many there are."""
+        return self._inside.get(address, 0)

@@ -5,18 +5,22 @@ from __future__ import annotations
 import asyncio
 import socket
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Final
 
 import uvicorn
 
 from arsia.kernel.message import Message, Refused
 from arsia.server.app import create_app
+from arsia.server.collecting import settle, tidy
+from arsia.server.doors import Config
 from arsia.server.logs import note
 from arsia.server.settings import Settings
 
 #: Larger frames are cut off by the protocol; smaller ones that are too large still get a sentence.
 _LARGEST_FRAME: Final = 2**21
 _GRACE: Final = 10  # seconds to finish what was begun
+_FILES: Final = 2**16  # where the system sets no limit
 
 
 class Server(uvicorn.Server):
@@ -27,11 +31,11 @@ class Server(uvicorn.Server):
 
     def __init__(self, settings: Settings, on_ready: Callable[[str], object] | None = None) -> None:
         super().__init__(
-            uvicorn.Config(
+            Config(
                 create_app(settings),
+                settings,
                 host=settings.host,
                 port=settings.port,
-                ws="websockets-sansio",
                 ws_max_size=_LARGEST_FRAME,
                 ws_per_message_deflate=settings.compress,
                 log_config=None,
@@ -58,9 +62,39 @@ def run(
     settings: Settings, listening: socket.socket | None = None, on_ready: Callable[[str], object] | None = None
 ) -> bool:
     """Serve until a signal comes; whether it ever started. A port that is not free is refused."""
+    open_as_many_files_as_we_may()
     server = Server(settings, on_ready)
-    asyncio.run(server.serve([listening or bind(settings)]))
+    asyncio.run(_serve(server, settings, listening or bind(settings)))
     return server.started
+
+
+async def _serve(server: Server, settings: Settings, listening: socket.socket) -> None:
+    collecting = asyncio.create_task(_collect(server)) if settings.collects_when_idle else None
+    try:
+        await server.serve([listening])
+    finally:
+        if collecting is not None:
+            collecting.cancel()
+
+
+async def _collect(server: Server) -> None:
+    while not server.started:
+        await asyncio.sleep(0.1)
+    settle()
+    await tidy()
+
+
+def open_as_many_files_as_we_may() -> None:
+    """Every visitor is an open file, and the usual limit is low enough for a single one to use it up."""
+    try:
+        import resource
+    except ImportError:  # not on Windows, where there is no such limit
+        return
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = _FILES if hard == resource.RLIM_INFINITY else hard
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        with suppress(ValueError, OSError):  # some systems allow less than they say
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
 def bind(settings: Settings) -> socket.socket:

@@ -68,8 +68,8 @@ class KeptTable(msgspec.Struct, frozen=True):
 class Store:
     """Reads by many, writes one after the other; moves that come together are written together."""
 
-    def __init__(self, address: str) -> None:
-        self._engine = _engine(address)
+    def __init__(self, address: str, synchronous: str = "NORMAL") -> None:
+        self._engine = _engine(address, synchronous)
         self._write = asyncio.Lock()
         self._waiting: list[tuple[list[dict[str, object]], asyncio.Future[None]]] = []
         self._flush: asyncio.Task[None] | None = None
@@ -224,20 +224,20 @@ def _fail(written: asyncio.Future[None], error: Exception) -> None:
         written.set_exception(error)
 
 
-def _engine(address: str) -> AsyncEngine:
+def _engine(address: str, synchronous: str) -> AsyncEngine:
     engine = create_async_engine(address)
     if engine.dialect.name == "sqlite":
-        sa.event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+        sa.event.listen(engine.sync_engine, "connect", lambda connection, _: _prepare_sqlite(connection, synchronous))
     return engine
 
 
-def _prepare_sqlite(connection: Any, _record: object) -> None:
+def _prepare_sqlite(connection: Any, synchronous: str) -> None:
     """Readers do not wait for writers, and what is committed outlives the process, however it ends.
 
     A loss of power may cost the last moment, whole; FULL would save that too, for a wait on the disk at every move.
     """
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "busy_timeout=5000", "foreign_keys=ON"):
+    for pragma in ("journal_mode=WAL", f"synchronous={synchronous}", "busy_timeout=5000", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
