@@ -9,6 +9,8 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Final, TypeAlias
 
+import msgspec
+
 from arsia.kernel.decision import IllegalMove
 from arsia.kernel.message import Message, Option
 from arsia.kernel.table import Table
@@ -23,7 +25,7 @@ from arsia.server.replaying import Walks
 from arsia.server.ringing import Ringers
 from arsia.server.room import Room
 from arsia.server.settings import Settings
-from arsia.server.store import KeptMove, KeptTable, Store, Taken
+from arsia.server.store import KeptMove, KeptTable, Store, Taken, Unreadable
 from arsia.server.thinking import Thinkers
 from arsia.server.tokens import ID_LENGTH, fresh_token, hashed
 
@@ -54,12 +56,15 @@ class House:
         self.looking = asyncio.Semaphore(_LOOKING)
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._writing: set[asyncio.Task[int]] = set()
+        self._is_open = False
         self._closing = False
 
     async def open(self) -> None:
-        """Open the store."""
-        await self.store.open()
-        await self.ringers.open()
+        """Open the store, once."""
+        if not self._is_open:
+            await self.store.open()
+            await self.ringers.open()
+            self._is_open = True
 
     async def close(self) -> None:
         """Finish every write, then stop. What bots were thinking about they will think about again."""
@@ -103,12 +108,16 @@ class House:
 
     async def catch_up(self, room: Room) -> None:
         """Learn what the database knows and this room does not."""
-        kept = await self.store.find(room.id)
-        if kept is None:
-            raise refusal(Status.NOT_FOUND, Message("refuse-table"))
-        moves = await self.store.moves(room.id, room.version) if kept.dealt else []
+        try:
+            kept = await self.store.find(room.id)
+            if kept is None:
+                raise refusal(Status.NOT_FOUND, Message("refuse-table"))
+            moves = await self.store.moves(room.id, room.version) if kept.dealt else []
+            lines = await self.beside.lines(room.id, len(room.talk))
+        except (Unreadable, msgspec.MsgspecError) as error:
+            trouble("a table cannot be read", error, table=room.id)
+            raise refusal(Status.CONFLICT, Message("table-unreadable")) from error
         changed = bool(moves) or kept != room.kept
-        lines = await self.beside.lines(room.id, len(room.talk))
         room.talk += lines
         room.learn(kept, moves)
         if lines:

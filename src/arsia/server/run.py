@@ -14,6 +14,7 @@ from arsia.kernel.message import Message, Refused
 from arsia.server.app import create_app
 from arsia.server.collecting import settle, tidy
 from arsia.server.doors import Config
+from arsia.server.house import House
 from arsia.server.logs import note
 from arsia.server.settings import Settings
 
@@ -30,9 +31,10 @@ class Server(uvicorn.Server):
     """
 
     def __init__(self, settings: Settings, on_ready: Callable[[str], object] | None = None) -> None:
+        app = create_app(settings)
         super().__init__(
             Config(
-                create_app(settings),
+                app,
                 settings,
                 host=settings.host,
                 port=settings.port,
@@ -45,14 +47,22 @@ class Server(uvicorn.Server):
             )
         )
         self.url = ""
+        self.refused: Refused | None = None  # why it did not start
+        self._house: House = app.state.house
         self._on_ready = on_ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        try:
+            await self._house.open()  # before anything else, so that what is wrong with it is one sentence
+        except Refused as refused:
+            self.refused, self.should_exit = refused, True
+            return
         await super().startup(sockets)
         if not self.started:
             return
         host, port = self.servers[0].sockets[0].getsockname()[:2]
         self.url = f"http://{'localhost' if host in ('127.0.0.1', '::1', '0.0.0.0', '::') else host}:{port}"
+        self._house.store.tell(self.url)
         note("listening", url=self.url, host=host, port=port)
         if self._on_ready is not None:
             self._on_ready(self.url)
@@ -61,10 +71,12 @@ class Server(uvicorn.Server):
 def run(
     settings: Settings, listening: socket.socket | None = None, on_ready: Callable[[str], object] | None = None
 ) -> bool:
-    """Serve until a signal comes; whether it ever started. A port that is not free is refused."""
+    """Serve until a signal comes; whether it ever started. A port or a database that cannot be used is refused."""
     open_as_many_files_as_we_may()
     server = Server(settings, on_ready)
     asyncio.run(_serve(server, settings, listening or bind(settings)))
+    if server.refused is not None:
+        raise server.refused
     return server.started
 
 

@@ -3,22 +3,29 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager, suppress
 from time import time
 from typing import Any, Final
 
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DatabaseError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from arsia.kernel.message import Option
+from arsia.kernel.message import Option, Refused
 from arsia.server.jobs import Moment
-from arsia.server.migrate import migrate
+from arsia.server.logs import trouble
+from arsia.server.opening import hold_of, is_damage, open_database
 from arsia.server.schema import CHARTS, MOVES, SEATS, TABLES
 
 LISTED: Final = 100
+_PATIENCE: Final = 3.0  # seconds in which a database answers
+_OPTION: Final = msgspec.json.Decoder(tuple[int | str, ...])
+
+
+class Unreadable(Exception):
+    """What is kept of a table makes no sense."""
 
 
 class Taken(Exception):
@@ -70,19 +77,41 @@ class Store:
 
     def __init__(self, address: str, synchronous: str = "NORMAL") -> None:
         self._engine = _engine(address, synchronous)
+        self._hold = hold_of(self._engine)
         self._write = asyncio.Lock()
         self._waiting: list[tuple[list[dict[str, object]], asyncio.Future[None]]] = []
         self._flush: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        """Bring the database up to date."""
-        await migrate(self._engine)
+        """Make the database ours and bring it up to date. One that cannot be used is refused."""
+        try:
+            await open_database(self._engine, self._hold)
+        except Refused:
+            await self.close()
+            raise
 
     async def close(self) -> None:
         """Finish what is being written."""
         while self._flush is not None:
             await asyncio.wait([self._flush])
         await self._engine.dispose()
+        if self._hold is not None:
+            self._hold.leave()
+
+    def tell(self, address: str) -> None:
+        """Let other servers that come to this database know where we are."""
+        if self._hold is not None:
+            self._hold.tell(address)
+
+    async def answers(self) -> bool:
+        """Is the database there?"""
+        try:
+            async with asyncio.timeout(_PATIENCE), self.reading() as connection:
+                await connection.execute(sa.select(TABLES.c.id).limit(1))
+        except Exception as error:
+            trouble("the database does not answer", error)
+            return False
+        return True
 
     # ---- tables and seats ----------------------------------------------------------------------------------------
 
@@ -93,12 +122,13 @@ class Store:
 
     async def find(self, id: str) -> KeptTable | None:
         """A table by its id."""
-        async with self.reading() as connection:
-            row = (await connection.execute(sa.select(TABLES).where(TABLES.c.id == id))).mappings().first()
-            if row is None:
-                return None
-            chairs = await connection.execute(sa.select(SEATS).where(SEATS.c.table_id == id).order_by(SEATS.c.seat))
-            return _table(row, [_seat(chair) for chair in chairs.mappings()])
+        with _readable():
+            async with self.reading() as connection:
+                row = (await connection.execute(sa.select(TABLES).where(TABLES.c.id == id))).mappings().first()
+                if row is None:
+                    return None
+                chairs = await connection.execute(sa.select(SEATS).where(SEATS.c.table_id == id).order_by(SEATS.c.seat))
+                return _table(row, [_seat(chair) for chair in chairs.mappings()])
 
     async def listed(self) -> list[str]:
         """The tables that anybody may join, newest first."""
@@ -133,7 +163,10 @@ class Store:
         """What was worked out about a finished game, if it was."""
         async with self._engine.connect() as connection:
             row = (await connection.execute(sa.select(CHARTS.c.points).where(CHARTS.c.table_id == id))).first()
-            return None if row is None else msgspec.json.decode(row[0], type=list[Moment])
+            try:
+                return None if row is None else msgspec.json.decode(row[0], type=list[Moment])
+            except (msgspec.MsgspecError, TypeError):
+                return None  # it can be worked out again
 
     async def keep_chart(self, id: str, points: Sequence[Moment]) -> None:
         """Keep it, unless another process has done so first."""
@@ -148,9 +181,9 @@ class Store:
         """The moves of a table after a ply, in order."""
         wanted = sa.select(MOVES.c.seat, MOVES.c.decision, MOVES.c.option)
         wanted = wanted.where(MOVES.c.table_id == id, MOVES.c.ply > after).order_by(MOVES.c.ply)
-        async with self.reading() as connection:
-            rows = await connection.execute(wanted)
-            return [KeptMove(seat, decision, tuple(msgspec.json.decode(option))) for seat, decision, option in rows]
+        with _readable():
+            async with self.reading() as connection:
+                return [_move(*row) for row in await connection.execute(wanted)]
 
     async def append(self, id: str, after: int, moves: Sequence[KeptMove]) -> None:
         """Write moves that follow a ply, all or none. `Taken` if somebody else was first.
@@ -219,6 +252,19 @@ class Store:
             yield connection
 
 
+@contextmanager
+def _readable() -> Iterator[None]:
+    """Rows that make no sense are the trouble of one table and of nobody else."""
+    try:
+        yield
+    except (msgspec.MsgspecError, ValueError, TypeError, LookupError) as error:
+        raise Unreadable(str(error)) from error
+    except DatabaseError as error:
+        if not is_damage(error):
+            raise
+        raise Unreadable(str(error.orig)) from error
+
+
 def _fail(written: asyncio.Future[None], error: Exception) -> None:
     if not written.done():
         written.set_exception(error)
@@ -268,6 +314,14 @@ async def insert_table(connection: AsyncConnection, table: KeptTable) -> None:
     await connection.execute(sa.insert(SEATS), chairs)
 
 
+def _move(seat: Any, decision: Any, option: Any) -> KeptMove:
+    """A move; one that cannot be read is no option that any game has, so the game stops before it."""
+    try:
+        return KeptMove(int(seat), None if decision is None else int(decision), _OPTION.decode(option))
+    except (msgspec.MsgspecError, ValueError, TypeError):
+        return KeptMove(-1, None, ())
+
+
 def _seat(row: Any) -> KeptSeat:
     return KeptSeat(
         kind=row["kind"],
@@ -276,19 +330,21 @@ def _seat(row: Any) -> KeptSeat:
         token=row["token"],
         ready=row["ready"],
         heir=row["heir"],
-        agreed=tuple(msgspec.json.decode(row["agreed"] or "[]")),
+        agreed=tuple(msgspec.json.decode(row["agreed"] or "[]", type=list[int])),
         former=row["former"],
         passing=row["passing"],
     )
 
 
 def _table(row: Any, seats: list[KeptSeat]) -> KeptTable:
+    if len(seats) != row["seats"]:
+        raise ValueError(f"{row['seats']} seats, but {len(seats)} rows")
     return KeptTable(
         id=row["id"],
         game=row["game"],
         edition=row["edition"],
         digest=row["digest"],
-        options=msgspec.json.decode(row["options"]),
+        options=msgspec.json.decode(row["options"], type=dict[str, Any]),
         seed=int(row["seed"]),
         seeded=row["seeded"],
         listed=row["listed"],

@@ -52,3 +52,25 @@ refuse-push-service = Dieser Push-Dienst ist hier nicht bekannt. Die Dienste von
 refuse-push-keys = Diese Schlüssel gehören zu keinem Push-Abonnement. Lass den Browser es noch einmal anlegen.
 push-turn = Du bist dran
 push-waits = { $name }: Der Tisch wartet auf dich.
+
+## Eine Datenbank, die sich nicht verwenden lässt, und Tische darin, an denen es nicht weitergeht.
+
+refuse-database-held = { $file } wird von einem anderen Arsia benutzt, Prozess { $pid } unter { $address }. Benutze jenes oder beende es zuerst.
+refuse-database-newer = { $file } gehört zu einem neueren Arsia: Die Version ist { $version }, die neueste hier bekannte { $known }. Installiere das neuere oder nenne eine andere Datenbank.
+refuse-database-damaged = { $file } ist beschädigt oder gar keine Datenbank. Spiele eine Kopie zurück oder nenne eine andere Datenbank.
+refuse-database-read-only = { $file } lässt sich nicht beschreiben. Erlaube das Schreiben in der Datei und ihrem Ordner oder nenne eine andere Datenbank.
+refuse-database-full = Wo { $file } liegt, ist kein Platz mehr. Schaffe Platz und starte dann neu.
+refuse-database-missing = { $file } lässt sich nicht öffnen; vielleicht gibt es den Ordner nicht. Lege ihn an oder nenne eine andere Datenbank.
+refuse-database = Die Datenbank { $file } lässt sich nicht verwenden: { $why }
+refuse-database-away = Die Datenbank antwortet nicht. Sobald sie es tut, geht es an den Tischen weiter.
+table-damaged =
+    { $good ->
+        [one] An diesem Tisch geht es nicht weiter: Was von ihm aufbewahrt wurde, ist nach { $good } Zug beschädigt.
+       *[other] An diesem Tisch geht es nicht weiter: Was von ihm aufbewahrt wurde, ist nach { $good } Zügen beschädigt.
+    }
+table-edition =
+    { $good ->
+        [one] An diesem Tisch geht es nicht weiter: Er wurde mit einer anderen Ausgabe der Regeln begonnen, und { $good } Zug passt zu dieser.
+       *[other] An diesem Tisch geht es nicht weiter: Er wurde mit einer anderen Ausgabe der Regeln begonnen, und { $good } Züge passen zu dieser.
+    }
+table-unreadable = Dieser Tisch lässt sich nicht zeigen: Was von ihm aufbewahrt wurde, ist beschädigt.

@@ -52,3 +52,25 @@ refuse-push-service = This push service is not known here. The browser’s own w
 refuse-push-keys = These keys do not belong to a push subscription. Let the browser subscribe again.
 push-turn = Your turn
 push-waits = { $name }: the table waits for you.
+
+## A database that cannot be used, and tables in it that cannot go on.
+
+refuse-database-held = { $file } is in use by another Arsia, process { $pid } at { $address }. Use that one, or end it first.
+refuse-database-newer = { $file } belongs to a newer Arsia: its version is { $version }, and { $known } is the newest known here. Install that one, or name another database.
+refuse-database-damaged = { $file } is damaged, or no database at all. Put a copy of it back, or name another database.
+refuse-database-read-only = { $file } cannot be written to. Make it and its folder writable, or name another database.
+refuse-database-full = There is no room left where { $file } lies. Make room, then start again.
+refuse-database-missing = { $file } cannot be opened; perhaps its folder does not exist. Make the folder, or name another database.
+refuse-database = The database { $file } cannot be used: { $why }
+refuse-database-away = The database does not answer. As soon as it does, the tables go on.
+table-damaged =
+    { $good ->
+        [one] This table cannot go on: what was kept of it is damaged after { $good } move.
+       *[other] This table cannot go on: what was kept of it is damaged after { $good } moves.
+    }
+table-edition =
+    { $good ->
+        [one] This table cannot go on: it was begun with another edition of the rules, and { $good } move fits this one.
+       *[other] This table cannot go on: it was begun with another edition of the rules, and { $good } moves fit this one.
+    }
+table-unreadable = This table cannot be shown: what was kept of it is damaged.

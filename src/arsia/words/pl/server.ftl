@@ -57,3 +57,26 @@ refuse-push-service = Ta usługa powiadomień nie jest tu znana. Działają te z
 refuse-push-keys = Te klucze nie pochodzą z subskrypcji powiadomień. Niech przeglądarka zasubskrybuje jeszcze raz.
 push-turn = Twój ruch
 push-waits = { $name }: stół czeka na ciebie.
+
+## Baza danych, której nie da się użyć, i stoły, których nie da się kontynuować.
+
+refuse-database-held = Pliku { $file } używa inna Arsia, proces { $pid } pod adresem { $address }. Użyj tamtej albo najpierw ją zakończ.
+refuse-database-newer = Plik { $file } należy do nowszej Arsii: ma wersję { $version }, a najnowsza znana tutaj to { $known }. Zainstaluj nowszą albo wskaż inną bazę danych.
+refuse-database-damaged = Plik { $file } jest uszkodzony albo nie jest bazą danych. Przywróć jego kopię albo wskaż inną bazę danych.
+refuse-database-read-only = W pliku { $file } nie można niczego zapisać. Zezwól na zapis w nim i w jego folderze albo wskaż inną bazę danych.
+refuse-database-full = Tam, gdzie leży { $file }, skończyło się miejsce. Zwolnij je i uruchom serwer ponownie.
+refuse-database-missing = Nie da się otworzyć pliku { $file }; może nie ma jego folderu. Utwórz folder albo wskaż inną bazę danych.
+refuse-database = Nie da się użyć bazy danych { $file }: { $why }
+refuse-database-away = Baza danych nie odpowiada. Gdy odpowie, stoły ruszą dalej.
+table-damaged =
+    { $good ->
+        [one] Tego stołu nie da się kontynuować: jego zapis jest uszkodzony po { $good } ruchu.
+       *[other] Tego stołu nie da się kontynuować: jego zapis jest uszkodzony po { $good } ruchach.
+    }
+table-edition =
+    { $good ->
+        [one] Tego stołu nie da się kontynuować: zaczęto go według innego wydania zasad i do tego pasuje { $good } ruch.
+        [few] Tego stołu nie da się kontynuować: zaczęto go według innego wydania zasad i do tego pasują { $good } ruchy.
+       *[other] Tego stołu nie da się kontynuować: zaczęto go według innego wydania zasad i do tego pasuje { $good } ruchów.
+    }
+table-unreadable = Tego stołu nie da się pokazać: jego zapis jest uszkodzony.
