@@ -182,8 +182,8 @@ def serve(port: int, database: str, changes: dict[str, Any]) -> None:
     from arsia.server.run import run
     from arsia.server.settings import Settings
 
-    generous = {"tables_per_hour": 10**6, "messages_per_second": 10**4, "burst": 10**4}
-    run(Settings(port=port, database=database, connections_per_address=10**6, **generous, **changes))
+    limits = {"tables_per_hour": 10**6, "messages_per_second": 10**4, "burst": 10**4, "connections_per_address": 10**6}
+    run(msgspec.convert({"port": port, "database": database, **limits, **changes}, Settings))
 
 
 @asynccontextmanager

@@ -16,6 +16,8 @@ NAME_LENGTH: Final = 24
 HOUR: Final = 3600.0
 #: Joins emoji into one; every other invisible sign could make a name look like somebody else's.
 _JOINER: Final = "\u200d"
+#: Letters and symbols that are drawn as nothing.
+_BLANKS: Final = "\u115f\u1160\u2800\u3164\uffa0"
 
 
 def visible(text: str) -> str:
@@ -24,9 +26,16 @@ def visible(text: str) -> str:
     return " ".join(shown.split())
 
 
+def is_seen(text: str) -> bool:
+    """Is there anything in it to look at? Marks that go on top of a letter are nothing without one."""
+    return any(unicodedata.category(sign)[0] in "LNPS" and sign not in _BLANKS for sign in text)
+
+
 def clean_name(name: str) -> str:
-    """A name as it is shown."""
+    """A name as it is shown. No name at all is fine; one that nobody can see is not."""
     cleaned = visible(name)
+    if name.strip() and not is_seen(cleaned):
+        raise refusal(Status.BAD_REQUEST, Message("refuse-name-invisible"))
     if len(cleaned) > NAME_LENGTH:
         raise refusal(Status.BAD_REQUEST, Message("refuse-name-long", {"most": NAME_LENGTH}))
     return cleaned

@@ -51,8 +51,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     request_seconds: float = 20.0  # how long a request may take to arrive
     #: Where Web Push may be sent: these hosts and those below them over https, or an address that begins like this.
     push_services: tuple[str, ...] = (
-        "googleapis.com",
-        "google.com",
+        "fcm.googleapis.com",
+        "android.googleapis.com",
         "push.services.mozilla.com",
         "notify.windows.com",
         "push.apple.com",

@@ -26,10 +26,12 @@ refuse-name-long =
         [few] Imię może mieć najwyżej { $most } znaki.
        *[other] Imię może mieć najwyżej { $most } znaków.
     }
+refuse-name-invisible = Tego imienia nikt by nie zobaczył. Wpisz choć jedną literę, cyfrę lub znak.
 refuse-bot-slow = „{ $value }” myślałby za długo; tutaj można najwyżej { $seconds } s albo { $iterations } iteracji na ruch.
 refuse-tables = To już wiele stołów; z jednego adresu można założyć najwyżej { $most } na godzinę.
 refuse-sockets = Ten stół ogląda zbyt wiele osób; najwyżej może ich być { $most }.
 refuse-connections = Z jednego adresu można mieć tu najwyżej tyle otwartych połączeń: { $most }. Zamknij kilka i wróć.
+refuse-origin = To przyszło ze strony { $value }, która nie należy do tego serwera. Otwórz stół tutaj; kto prowadzi serwer, może dopuścić inne strony przez --origins.
 refuse-too-fast = To było za szybko. Poczekaj chwilę i spróbuj jeszcze raz.
 refuse-hello = Najpierw się przywitaj: kim jesteś i co już widzisz.
 refuse-frame = Wiadomość jest niezrozumiała: { $why }
