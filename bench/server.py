@@ -26,7 +26,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from pathlib import Path
-from time import perf_counter
+from time import perf_counter, process_time
 from timeit import repeat
 from typing import Any
 
@@ -128,6 +128,7 @@ class Load:
         self.is_over = False
         self.accepted = 0
         self.processor_ms = 0.0  # that the server used meanwhile
+        self.clients_ms = 0.0
         self.waits: list[float] = []
 
     async def run(self, tables: int, pause: float, seconds: float) -> None:
@@ -142,11 +143,12 @@ class Load:
                             task.result()
                 self.go.set()
                 await asyncio.sleep(WARM_UP)
-                used = processor_ms(self.server)
+                used, own = processor_ms(self.server), process_time()
                 self.is_measuring = True
                 await asyncio.sleep(seconds)
                 self.is_measuring = False
                 self.processor_ms = processor_ms(self.server) - used
+                self.clients_ms = 1000 * (process_time() - own)
             finally:
                 self.is_over = True
                 for task in playing:
@@ -255,6 +257,8 @@ async def crowd(tables: int, seconds: float, pace: float, **changes: Any) -> dic
         "longest_ms": 1000 * waits[-1],
         "cpu_ms_per_move": load.processor_ms / max(1, load.accepted),
         "server_cores": load.processor_ms / 1000 / seconds,
+        "clients_cores": load.clients_ms / 1000 / seconds,
+        "machine_load": os.getloadavg()[0],  # above 2 on two cores, others were at work meanwhile
         "memory_mb": memory,
     }
 

@@ -151,7 +151,7 @@ async def test_a_push_service_that_is_no_longer_known_is_not_called(tmp_path: Pa
         async def call(room: object, seat: int, bell: Bell) -> None:
             called.append(bell.address)
 
-        here.house.ringers._ring_at = call  # type: ignore[method-assign,assignment]
+        here.house.ringers._ring_at = call  # type: ignore[method-assign]
         await move_on(here, table, own[seat])
         async with asyncio.timeout(30):
             while not called or here.house.ringers._ringing:

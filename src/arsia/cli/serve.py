@@ -45,7 +45,8 @@ def _serve_and_open(settings: Settings, language: str) -> int:
     except Refused:
         url = f"http://localhost:{settings.port}"
         if not is_arsia(url):
-            facts = {"port": str(settings.port), "other": str(settings.port + 1 if settings.port < 65535 else 8000)}
+            other = settings.port + 1 if settings.port < 65535 else settings.port - 1
+            facts: dict[str, object] = {"port": str(settings.port), "other": str(other)}
             raise Refused(Message("cli-refuse-port-taken", facts)) from None
         print(sentence(Message("cli-serving-already", {"url": url}), language), flush=True)
         webbrowser.open(url)

@@ -39,7 +39,11 @@ class Hold:
         except OSError:
             holder = _read(file)
             os.close(file)
-            facts = {"file": str(self._database), "pid": str(holder.pid), "address": holder.address or "–"}
+            facts: dict[str, object] = {
+                "file": str(self._database),
+                "pid": str(holder.pid),
+                "address": holder.address or "–",
+            }
             raise Refused(Message("refuse-database-held", facts)) from None
         self._file = file
         self.tell("")

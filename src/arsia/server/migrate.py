@@ -14,7 +14,7 @@ async def migrate(engine: AsyncEngine) -> None:
     async with engine.begin() as connection:
         version = await connection.run_sync(_version)
         if version is not None and version > NEWEST:
-            known = {"file": name_of(engine), "version": version, "known": NEWEST}
+            known: dict[str, object] = {"file": name_of(engine), "version": version, "known": NEWEST}
             raise Refused(Message("refuse-database-newer", known))
         if version != NEWEST:
             await connection.run_sync(_upgrade)
