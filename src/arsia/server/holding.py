@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 from pathlib import Path
+from typing import Final
 
 import msgspec
 
@@ -14,6 +16,9 @@ if sys.platform == "win32":
     import msvcrt
 else:
     import fcntl
+
+#: What systems say when somebody else has the lock.
+_HELD: Final = (errno.EAGAIN, errno.EWOULDBLOCK, errno.EACCES, errno.EDEADLK)
 
 
 class Holder(msgspec.Struct, frozen=True):
@@ -36,7 +41,10 @@ class Hold:
         file = os.open(self._path, os.O_RDWR | os.O_CREAT, 0o600)
         try:
             _lock(file)
-        except OSError:
+        except OSError as error:
+            if error.errno not in _HELD:  # some file systems lock nothing, and a table there is better than none
+                os.close(file)
+                return
             holder = _read(file)
             os.close(file)
             facts: dict[str, object] = {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import sqlite3
 from pathlib import Path
 from typing import Final
@@ -24,6 +25,15 @@ _WHY: Final = {
     "SQLITE_CORRUPT": "refuse-database-damaged",
     "SQLITE_NOTADB": "refuse-database-damaged",
     "SQLITE_CANTOPEN": "refuse-database-missing",
+}
+#: The same for the file beside it.
+_WHY_FILE: Final = {
+    errno.ENOENT: "refuse-database-missing",
+    errno.ENOTDIR: "refuse-database-missing",
+    errno.EACCES: "refuse-database-read-only",
+    errno.EPERM: "refuse-database-read-only",
+    errno.EROFS: "refuse-database-read-only",
+    errno.ENOSPC: "refuse-database-full",
 }
 
 
@@ -69,10 +79,8 @@ def why_not(error: BaseException, file: str) -> Message:
         for begins, sentence in _WHY.items():
             if code.startswith(begins):
                 return Message(sentence, {"file": file})
-    if isinstance(cause, FileNotFoundError | NotADirectoryError):
-        return Message("refuse-database-missing", {"file": file})
-    if isinstance(cause, PermissionError):
-        return Message("refuse-database-read-only", {"file": file})
+    if isinstance(cause, OSError) and cause.errno in _WHY_FILE:
+        return Message(_WHY_FILE[cause.errno], {"file": file})
     why = str(cause).strip().splitlines()
     return Message("refuse-database", {"file": file, "why": why[0] if why else type(cause).__name__})
 
