@@ -28,7 +28,7 @@ async def refused_start(file: Path | str) -> Refused:
     settings = Settings(port=0, database=f"sqlite:///{file}", thinkers=1)
     server, listening = Server(settings), bind(settings)
     await server.serve([listening])
-    listening.close()
+    assert listening.fileno() == -1
     assert not server.started
     assert server.refused is not None
     said = english(server.refused.message)

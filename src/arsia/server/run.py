@@ -56,6 +56,8 @@ class Server(uvicorn.Server):
             await self._house.open()  # before anything else, so that what is wrong with it is one sentence
         except Refused as refused:
             self.refused, self.should_exit = refused, True
+            for listening in sockets or []:
+                listening.close()
             return
         await super().startup(sockets)
         if not self.started:
