@@ -1,9 +1,13 @@
-"""Measure a server: many tables of four scripted seats on sockets, one process, everything written to disk.
+"""Measure a server: many tables of scripted seats on sockets, one process, everything written to disk.
 
 Two runs. In the first every seat moves as soon as it is asked, which shows how many moves a second are accepted. In the
 second the tables together make as many moves as must be possible, at random moments, which shows how long it takes from
 a request to the other seats' update. Figures are scaled to a core with a 6 ms reference loop; the clients run beside
 the server and take their share of the machine.
+
+`--crowd` is another run: 2,000 tables of two, 4,000 sockets, 500 moves a second for a minute, as they are, not scaled.
+It is kept in bench/results. `--python-collects` lets Python collect garbage when it likes, `--synchronous` says how
+SQLite writes, so that each can be measured against what the server does by itself.
 """
 
 from __future__ import annotations
@@ -15,12 +19,14 @@ import os
 import random
 import signal
 import socket
+import subprocess
 import sys
 import tempfile
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from datetime import UTC, datetime
 from pathlib import Path
-from time import perf_counter
+from time import perf_counter, process_time
 from timeit import repeat
 from typing import Any
 
@@ -28,7 +34,13 @@ import httpx
 import msgspec
 import websockets
 
+from arsia.server.run import open_as_many_files_as_we_may
+
 SEATS = 4
+RESULTS = Path(__file__).parent / "results"
+#: What `--crowd` asks for, and what is wanted then.
+CROWD = {"tables": 2000, "seats": 2, "moves_per_second": 500.0, "seconds": 60.0}
+CROWD_P99_MS = 150.0
 WARM_UP = 5.0  # seconds, in which everybody who has just come in settles down
 REFERENCE_MS = 6.0
 WANTED = {"moves_per_second": 300.0, "p99_ms": 250.0, "memory_mb": 400.0}
@@ -52,7 +64,7 @@ DECODE = msgspec.json.Decoder(Frame).decode
 
 
 class Table:
-    """One table and its four seats."""
+    """One table and its seats."""
 
     def __init__(self, load: Load, made: dict[str, Any]) -> None:
         self.load = load
@@ -104,9 +116,10 @@ class Table:
 class Load:
     """Everybody who plays."""
 
-    def __init__(self, address: str, server: int) -> None:
+    def __init__(self, address: str, server: int, seats: int = SEATS) -> None:
         self.address = address
         self.server = server
+        self.seats = seats
         self.doors = asyncio.Semaphore(40)
         self.go = asyncio.Event()
         self.ready = 0
@@ -115,6 +128,7 @@ class Load:
         self.is_over = False
         self.accepted = 0
         self.processor_ms = 0.0  # that the server used meanwhile
+        self.clients_ms = 0.0
         self.waits: list[float] = []
 
     async def run(self, tables: int, pause: float, seconds: float) -> None:
@@ -122,18 +136,19 @@ class Load:
         async with httpx.AsyncClient(base_url=self.address, verify=False, timeout=60) as web:
             playing = [asyncio.create_task(self.keep_playing(web)) for _ in range(tables)]
             try:
-                while self.ready < tables * SEATS:
+                while self.ready < tables * self.seats:
                     await asyncio.sleep(0.05)
                     for task in playing:
                         if task.done():
                             task.result()
                 self.go.set()
                 await asyncio.sleep(WARM_UP)
-                used = processor_ms(self.server)
+                used, own = processor_ms(self.server), process_time()
                 self.is_measuring = True
                 await asyncio.sleep(seconds)
                 self.is_measuring = False
                 self.processor_ms = processor_ms(self.server) - used
+                self.clients_ms = 1000 * (process_time() - own)
             finally:
                 self.is_over = True
                 for task in playing:
@@ -142,8 +157,9 @@ class Load:
 
     async def keep_playing(self, web: httpx.AsyncClient) -> None:
         while not self.is_over:
-            wish = {"game": "pocket_mars", "seats": ["me", "here", "here", "here"]}
-            answer = await web.post("/api/tables", json=wish)
+            wish = {"game": "pocket_mars", "seats": ["me", *["here"] * (self.seats - 1)]}
+            async with self.doors:
+                answer = await web.post("/api/tables", json=wish)
             await Table(self, answer.json()).play()
 
 
@@ -164,23 +180,24 @@ def processor_ms(pid: int) -> float:
     return 1000 * (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-def serve(port: int, database: str) -> None:
+def serve(port: int, database: str, changes: dict[str, Any]) -> None:
     from arsia.server.run import run
     from arsia.server.settings import Settings
 
-    run(Settings(port=port, database=database, tables_per_hour=10**6, messages_per_second=10**4, burst=10**4))
+    limits = {"tables_per_hour": 10**6, "messages_per_second": 10**4, "burst": 10**4, "connections_per_address": 10**6}
+    run(msgspec.convert({"port": port, "database": database, **limits, **changes}, Settings))
 
 
 @asynccontextmanager
-async def running() -> AsyncIterator[tuple[str, int]]:
+async def running(**changes: Any) -> AsyncIterator[tuple[str, int]]:
     """A server on an empty database, once it answers: its address and its process."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
     address = f"http://127.0.0.1:{port}"
     with tempfile.TemporaryDirectory() as folder:
-        database = f"sqlite:///{folder}/tables.sqlite"
-        server = await asyncio.create_subprocess_exec(sys.executable, __file__, "--serve", str(port), database)
+        words = ["--serve", str(port), f"sqlite:///{folder}/tables.sqlite", json.dumps(changes)]
+        server = await asyncio.create_subprocess_exec(sys.executable, __file__, *words)
         try:
             async with httpx.AsyncClient(base_url=address, verify=False) as web:
                 while True:
@@ -195,9 +212,9 @@ async def running() -> AsyncIterator[tuple[str, int]]:
             await server.wait()
 
 
-async def measure(tables: int, seconds: float) -> dict[str, float]:
+async def measure(tables: int, seconds: float, **changes: Any) -> dict[str, float]:
     slower = reference_ms() / REFERENCE_MS
-    async with running() as (address, server):
+    async with running(**changes) as (address, server):
         full = Load(address, server)
         await full.run(tables, 0.0, seconds)
         paced = Load(address, server)
@@ -209,30 +226,92 @@ async def measure(tables: int, seconds: float) -> dict[str, float]:
         "tables": tables,
         "moves_per_second": full.accepted / seconds * slower,
         "paced_moves_per_second": paced.accepted / seconds * slower,
-        "p50_ms": 1000 * waits[len(waits) // 2] / slower,
-        "p99_ms": 1000 * waits[int(len(waits) * 0.99)] / slower,
+        "p50_ms": 1000 * at(waits, 0.5) / slower,
+        "p99_ms": 1000 * at(waits, 0.99) / slower,
         "cpu_ms_per_move": paced.processor_ms / slower / max(1, paced.accepted),
         "memory_mb": memory,
     }
 
 
+async def crowd(tables: int, seconds: float, pace: float, **changes: Any) -> dict[str, float]:
+    """As many as may come: how long a move takes to be seen by the other seat."""
+    seats = int(CROWD["seats"])
+    reference = reference_ms()
+    async with running(**changes) as (address, server):
+        load = Load(address, server, seats)
+        # A seat is slower than it means to be by what a move takes, so the figures tell how many moves there were.
+        await load.run(tables, tables / pace, seconds)
+        memory = memory_mb(server)
+    waits = sorted(load.waits)
+    return {
+        "reference_ms": reference,
+        "tables": tables,
+        "sockets": tables * seats,
+        "seconds": seconds,
+        "wanted_moves_per_second": pace,
+        "moves_per_second": load.accepted / seconds,
+        "p50_ms": 1000 * at(waits, 0.5),
+        "p90_ms": 1000 * at(waits, 0.9),
+        "p99_ms": 1000 * at(waits, 0.99),
+        "p999_ms": 1000 * at(waits, 0.999),
+        "longest_ms": 1000 * waits[-1],
+        "cpu_ms_per_move": load.processor_ms / max(1, load.accepted),
+        "server_cores": load.processor_ms / 1000 / seconds,
+        "clients_cores": load.clients_ms / 1000 / seconds,
+        "machine_load": os.getloadavg()[0],  # above 2 on two cores, others were at work meanwhile
+        "memory_mb": memory,
+    }
+
+
+def at(waits: list[float], share: float) -> float:
+    """What so large a share did not wait longer than."""
+    return waits[min(len(waits) - 1, int(len(waits) * share))]
+
+
+def keep(figures: dict[str, Any]) -> None:
+    """Write a crowd's run down, beside those of the same commit."""
+    said = subprocess.run(["git", "rev-parse", "--short", "HEAD"], capture_output=True, text=True, check=False)
+    file = RESULTS / f"server-{datetime.now(UTC):%Y-%m-%d}-{said.stdout.strip() or 'nocommit'}.json"
+    runs = json.loads(file.read_text(encoding="utf-8")) if file.exists() else []
+    file.write_text(json.dumps([*runs, figures], indent=2) + "\n", encoding="utf-8")
+    print(f"kept in bench/results/{file.name}")
+
+
 def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--tables", type=int, default=200)
-    parser.add_argument("--seconds", type=float, default=15.0)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--crowd", action="store_true")
+    parser.add_argument("--tables", type=int)
+    parser.add_argument("--seconds", type=float)
+    parser.add_argument("--pace", type=float, default=CROWD["moves_per_second"], help="moves a second of a crowd")
+    parser.add_argument("--python-collects", action="store_true", help="garbage, when Python likes")
+    parser.add_argument("--synchronous", choices=["NORMAL", "FULL"], help="how SQLite writes")
     parser.add_argument("--json", action="store_true")
-    parser.add_argument("--serve", nargs=2, metavar=("PORT", "DATABASE"), help=argparse.SUPPRESS)
+    parser.add_argument("--serve", nargs=3, metavar=("PORT", "DATABASE", "CHANGES"), help=argparse.SUPPRESS)
     given = parser.parse_args()
     if given.serve:
-        serve(int(given.serve[0]), given.serve[1])
+        serve(int(given.serve[0]), given.serve[1], json.loads(given.serve[2]))
         return 0
-    figures = asyncio.run(measure(given.tables, given.seconds))
+    changes: dict[str, Any] = {"collects_when_idle": False} if given.python_collects else {}
+    if given.synchronous:
+        changes["synchronous"] = given.synchronous
+    wanted: dict[str, float] = WANTED
+    figures: dict[str, Any]
+    if given.crowd:
+        open_as_many_files_as_we_may()
+        tables, seconds = given.tables or int(CROWD["tables"]), given.seconds or CROWD["seconds"]
+        figures = {**changes, **asyncio.run(crowd(tables, seconds, given.pace, **changes))}
+        wanted = {"p99_ms": CROWD_P99_MS}
+        if not (given.tables or given.seconds):  # a smaller crowd is a trial
+            keep(figures)
+    else:
+        figures = asyncio.run(measure(given.tables or 200, given.seconds or 15.0, **changes))
     if given.json:
         print(json.dumps(figures))
     else:
         for name, value in figures.items():
-            goal = WANTED.get(name)
-            print(f"{name:24} {value:10.1f}" + ("" if goal is None else f"   wanted {goal:g}"))
+            goal = wanted.get(name)
+            shown = f"{value:10.1f}" if isinstance(value, float) else f"{value!s:>10}"
+            print(f"{name:24} {shown}" + ("" if goal is None else f"   wanted {goal:g}"))
     return 0
 
 

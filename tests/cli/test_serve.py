@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import socket
+import threading
 from collections.abc import Callable
+from http.server import BaseHTTPRequestHandler, HTTPServer
 from typing import Any
 
 import pytest
@@ -67,6 +69,66 @@ def test_a_usual_port_that_is_taken_is_no_trouble(
         monkeypatch.setattr(command, "Settings", settings)
         assert terminal("serve").code == 0
         assert served.port != port
+
+
+class Answering:
+    """Something that listens on a port and answers everybody alike."""
+
+    def __init__(self, body: bytes) -> None:
+        class Answer(BaseHTTPRequestHandler):
+            def do_GET(self) -> None:
+                self.send_response(200)
+                self.end_headers()
+                self.wfile.write(body)
+
+            def log_message(self, format: str, *args: object) -> None:
+                pass
+
+        self._server = HTTPServer(("127.0.0.1", 0), Answer)
+        self.port = self._server.server_address[1]
+        self._thread = threading.Thread(target=self._server.serve_forever)
+
+    def __enter__(self) -> Answering:
+        self._thread.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._server.shutdown()
+        self._thread.join()
+        self._server.server_close()
+
+
+def on_port(monkeypatch: pytest.MonkeyPatch, port: int) -> None:
+    wanted = Settings
+    monkeypatch.setattr(command, "Settings", lambda **changes: wanted(**{"port": port, **changes}))
+
+
+def test_arsia_that_runs_already_is_opened(terminal: Terminal, served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    with Answering(b'{"arsia": "0.1.0", "ok": true}') as running:
+        on_port(monkeypatch, running.port)
+        shown = terminal()
+        assert shown.code == 0
+        assert served.opened == f"http://localhost:{running.port}"
+        assert shown.out == f"Arsia is running already, at {served.opened}; here is its page.\n"
+
+
+@pytest.mark.parametrize("body", [b"hello", b'{"ok": true}', b"[]"])
+def test_a_port_that_somebody_else_has_is_refused_with_another(
+    terminal: Terminal, served: Served, monkeypatch: pytest.MonkeyPatch, body: bytes
+) -> None:
+    with Answering(body) as other:
+        on_port(monkeypatch, other.port)
+        shown = terminal()
+        assert shown.code == 2
+        assert f"--port {other.port + 1}" in shown.err
+        assert not served.opened
+
+
+def test_what_stands_in_front_of_it(terminal: Terminal, served: Served) -> None:
+    flags = ("--proxies", "10.0.0.1,10.1.0.0/16", "--origins", "https://mars.example")
+    assert terminal("serve", "--port", "0", *flags).code == 0
+    assert served.settings.proxies == ("10.0.0.1", "10.1.0.0/16")
+    assert served.settings.origins == ("https://mars.example",)
 
 
 def test_a_port_that_was_named_and_is_taken_is_refused(terminal: Terminal, served: Served) -> None:

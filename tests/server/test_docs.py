@@ -46,6 +46,8 @@ def test_the_limits_are_those_of_the_server() -> None:
     assert f"{usual.messages_per_second} messages a second" in told
     assert f"burst of {usual.burst}" in told
     assert f"{usual.sockets_per_table} sockets" in told
+    assert f"{usual.connections_per_address} connections from one address" in told
+    assert f"within {usual.request_seconds:g} seconds" in told
     assert f"up to {TEXT_LENGTH} characters" in PAGE.replace("\n", " ")
     assert f"the last {RECENT} lines" in PAGE.replace("\n", " ")
     assert (BURST, PER_SECOND) == (5, 1 / 4)

@@ -26,7 +26,7 @@ JUNK: list[Any] = [
     '{"type":"move","decision":"0","option":["x"]}',
     '{"type":"move","decision":-1,"option":["x"]}',
     '{"type":"move","decision":0}',
-    '{"type":"move","decision":0,"option":["x"]}',
+    '{"type":"move","decision":0,"options":[["x"]]}',
     '{"type":"move","decision":0,"option":["x"],"set":[["x"]]}',
     '{"type":"move","decision":0,"set":[["x"],[]]}',
     '{"type":"move","decision":0,"set":["x"]}',

@@ -77,7 +77,7 @@ class Lives:
         async with httpx.AsyncClient(base_url=self.address, verify=False) as web:
             for _ in range(3000):
                 with suppress(*BREAKS):
-                    assert (await web.get("/healthz")).json() == {"ok": True}
+                    assert (await web.get("/healthz")).json()["ok"] is True
                     return
                 await asyncio.sleep(0.01)
         raise AssertionError("the server was not born again: " + self.log.read_text()[-2000:])

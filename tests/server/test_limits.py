@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from arsia.server.limits import Bucket, Window
+from arsia.server.limits import Bucket, Window, clean_name
 
 from .kit import running, sentence, tokens
 
@@ -70,6 +70,27 @@ async def test_a_socket_that_never_says_hello_is_not_kept(tmp_path: Path) -> Non
         async with here.dial(table) as line:
             assert sentence(await line.hear())
             assert await line.hung_up() == 4400
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["\u200b", "\u200d\u200d", "\u202e\u202d", "\x07", "\u0301\u0301", "\ufe0f", "\u3164", "\u2800 \u00ad", "\ue000"],
+)
+async def test_names_that_nobody_can_see(tmp_path: Path, name: str) -> None:
+    async with running(tmp_path) as here:
+        wish = {"game": "pocket_mars", "seats": ["me", "open"], "name": name}
+        answer = await here.web.post("/api/tables", json=wish)
+        assert answer.status_code == 400
+        assert answer.json()["error"]["message"] == ["refuse-name-invisible", {}]
+        table = (await here.make("me", "open"))["table"]
+        assert sentence(await here.post(f"{table}/claim", None, {"name": name}, 400))
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"), [("", ""), ("  ", ""), ("Ala\u202e", "Ala"), ("e\u0301", "e\u0301"), ("🚀", "🚀")]
+)
+def test_names_that_can_be_seen(name: str, shown: str) -> None:
+    assert clean_name(name) == shown
 
 
 def test_the_window_moves_on_and_forgets() -> None:

@@ -92,7 +92,7 @@ async def test_every_answer_has_the_strict_headers(tmp_path: Path) -> None:
             assert answer.headers["x-content-type-options"] == "nosniff"
             assert answer.headers["referrer-policy"] == "no-referrer"
             assert answer.headers["cache-control"] == "no-store"
-        assert (await here.web.get("/healthz")).json() == {"ok": True}
+        assert (await here.web.get("/healthz")).json() == {"arsia": arsia.__version__, "ok": True}
 
 
 async def test_the_games_and_their_cards_are_told(tmp_path: Path) -> None:

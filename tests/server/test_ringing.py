@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from py_vapid import Vapid02
 
+from arsia.server.beside import Bell
 from arsia.server.ringing import is_push_service
 from arsia.server.settings import Settings
 
@@ -120,6 +121,44 @@ async def test_a_push_service_that_fails_does_not_disturb_the_game(tmp_path: Pat
         assert 1 - seat in (await here.get(f"{table}/view"))["thinking"]
 
 
+@pytest.mark.parametrize("answer", ["302 Found", "307 Temporary Redirect", "308 Permanent Redirect"])
+async def test_a_push_service_sends_nobody_elsewhere(tmp_path: Path, answer: str) -> None:
+    elsewhere = Service()
+    listening = await asyncio.start_server(elsewhere.take, "127.0.0.1", 0)
+    async with pushing(tmp_path) as (here, service):
+        service.answer = f"{answer}\r\nLocation: http://127.0.0.1:{listening.sockets[0].getsockname()[1]}/inside"
+        table, own, seat = await mine_and_theirs(here)
+        await here.post(f"{table}/push", own[1 - seat], Browser(service).subscription)
+        await move_on(here, table, own[seat])
+        async with asyncio.timeout(30):
+            await service.sent.get()
+            while here.house.ringers._ringing:
+                await asyncio.sleep(0.01)
+        assert elsewhere.sent.empty()
+        assert service.sent.empty()
+    listening.close()
+    await listening.wait_closed()
+
+
+async def test_a_push_service_that_is_no_longer_known_is_not_called(tmp_path: Path) -> None:
+    async with pushing(tmp_path) as (here, service):
+        table, own, seat = await mine_and_theirs(here)
+        stranger = Bell("http://127.0.0.1:9/wp", "k", "s", "en")
+        await here.house.beside.hang(table, 1 - seat, stranger)
+        await here.post(f"{table}/push", own[1 - seat], Browser(service).subscription)
+        called: list[str] = []
+
+        async def call(room: object, seat: int, bell: Bell) -> None:
+            called.append(bell.address)
+
+        here.house.ringers._ring_at = call  # type: ignore[method-assign]
+        await move_on(here, table, own[seat])
+        async with asyncio.timeout(30):
+            while not called or here.house.ringers._ringing:
+                await asyncio.sleep(0.01)
+        assert called == [f"{service.address}/wp/1"]
+
+
 async def test_nobody_listens_at_the_push_service(tmp_path: Path) -> None:
     async with running(tmp_path, push_services=("http://127.0.0.1:9",), ring_after=0.0) as here:
         table, own, seat = await mine_and_theirs(here)
@@ -185,6 +224,7 @@ def test_only_push_services_that_are_known_are_called() -> None:
         "http://fcm.googleapis.com/x",
         "https://fcm.googleapis.com.evil.org/x",
         "https://evilgoogleapis.com/x",
+        "https://storage.googleapis.com/x",  # anybody may keep something there
         "https://fcm.googleapis.com:22/x",
         "https://me@fcm.googleapis.com/x",
         "https://[::1/x",

@@ -45,6 +45,8 @@ FLAGS: Final[dict[str, Flag]] = {
         Flag("host", "ADDRESS"),
         Flag("port", "N"),
         Flag("database", "URL"),
+        Flag("proxies", "ADDRESS,ADDRESS"),
+        Flag("origins", "URL,URL"),
         Flag("open"),
         Flag("quick"),
         Flag("json"),
@@ -72,7 +74,7 @@ class Command:
 COMMANDS: Final[dict[str, Command]] = {
     command.name: command
     for command in (
-        Command("serve", "", "host port database open"),
+        Command("serve", "", "host port database proxies origins open"),
         Command("play", "GAME", "seats bots options seed names save resume"),
         Command("simulate", "GAME", "seats bots games seed options workers json"),
         Command("replay", "FILE", "upto json"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
@@ -18,7 +19,7 @@ from arsia.server.house import House
 from arsia.server.limits import clean_name
 from arsia.server.live import attend
 from arsia.server.making import make_table
-from arsia.server.refusals import Status, refusal
+from arsia.server.refusals import Refusal, Status, refusal
 from arsia.server.room import Room
 from arsia.server.updates import lobby, update
 from arsia.server.wire import (
@@ -56,10 +57,12 @@ def says(*statuses: Status) -> dict[int, ResponseSpec]:
 # ---- games -------------------------------------------------------------------------------------------------------
 
 
-@get("/healthz", summary="Is the server there?")
-async def healthz() -> Health:
-    """Answer as long as the server runs."""
-    return Health()
+@get("/healthz", summary="Is the server there, and its database?", responses=says(Status.UNAVAILABLE))
+async def healthz(request: Request[Any, Any, Any]) -> Health:
+    """Answer as long as tables can be played here."""
+    if not await house_of(request).store.answers():
+        raise refusal(Status.UNAVAILABLE, Message("refuse-database-away"))
+    return Health(arsia=arsia.__version__)
 
 
 @get("/api/games", summary="The games, their seats, modes, options and bots")
@@ -114,8 +117,9 @@ async def list_tables(request: Request[Any, Any, Any], listed: FromQuery[str | N
     house = house_of(request)
     found: list[Lobby] = []
     for id in await house.store.listed():
-        async with house.enter(id) as room:
-            found.append(lobby(room))
+        with suppress(Refusal):  # a table that cannot be read is nobody else's trouble
+            async with house.enter(id) as room:
+                found.append(lobby(room))
     return found
 
 

@@ -21,6 +21,7 @@ from arsia.server import api, company_api, learning, review
 from arsia.server.house import House
 from arsia.server.limits import Window
 from arsia.server.logs import note
+from arsia.server.origins import own_page
 from arsia.server.pages import page, read_client
 from arsia.server.refusals import answer_broken, answer_deep, answer_http, answer_refused
 from arsia.server.settings import Settings
@@ -56,6 +57,7 @@ def create_app(settings: Settings) -> Litestar:
 
     app = Litestar(
         route_handlers=[*api.HANDLERS, *learning.HANDLERS, *company_api.HANDLERS, *review.HANDLERS, page],
+        guards=[own_page],
         lifespan=[lifespan],
         before_send=[_finish],
         exception_handlers={

@@ -9,6 +9,8 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Final, TypeAlias
 
+import msgspec
+
 from arsia.kernel.decision import IllegalMove
 from arsia.kernel.message import Answer, Message
 from arsia.kernel.table import Table
@@ -16,6 +18,7 @@ from arsia.server import passing
 from arsia.server.beside import Beside
 from arsia.server.charts import Charts
 from arsia.server.company import Company
+from arsia.server.limits import Doors
 from arsia.server.logs import note, trouble
 from arsia.server.presence import Presence
 from arsia.server.refusals import Status, refusal
@@ -23,7 +26,7 @@ from arsia.server.replaying import Walks
 from arsia.server.ringing import Ringers
 from arsia.server.room import Room
 from arsia.server.settings import Settings
-from arsia.server.store import KeptMove, KeptTable, Store, Taken
+from arsia.server.store import KeptMove, KeptTable, Store, Taken, Unreadable
 from arsia.server.thinking import Thinkers
 from arsia.server.tokens import ID_LENGTH, fresh_token, hashed
 
@@ -43,7 +46,7 @@ class House:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.store = Store(settings.address())
+        self.store = Store(settings.address(), settings.synchronous)
         self.beside = Beside(self.store)
         self.company = Company(self, self.beside)
         self.presence = Presence(self.beside, lambda: self._rooms.values())
@@ -51,16 +54,20 @@ class House:
         self.thinkers = Thinkers(settings.thinkers)
         self.charts = Charts(self.store, self.thinkers, settings)
         self.walks = Walks()
+        self.visitors = Doors(settings.connections_per_address)
         self.looking = asyncio.Semaphore(_LOOKING)
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._writing: set[asyncio.Task[int]] = set()
+        self._is_open = False
         self._closing = False
 
     async def open(self) -> None:
-        """Open the store."""
-        await self.store.open()
-        await self.presence.open()
-        await self.ringers.open()
+        """Open the store, once."""
+        if not self._is_open:
+            await self.store.open()
+            await self.presence.open()
+            await self.ringers.open()
+            self._is_open = True
 
     async def close(self) -> None:
         """Finish every write, then stop. What bots were thinking about they will think about again."""
@@ -105,12 +112,16 @@ class House:
 
     async def catch_up(self, room: Room) -> None:
         """Learn what the database knows and this room does not."""
-        kept = await self.store.find(room.id)
-        if kept is None:
-            raise refusal(Status.NOT_FOUND, Message("refuse-table"))
-        moves = await self.store.moves(room.id, room.version) if kept.dealt else []
+        try:
+            kept = await self.store.find(room.id)
+            if kept is None:
+                raise refusal(Status.NOT_FOUND, Message("refuse-table"))
+            moves = await self.store.moves(room.id, room.version) if kept.dealt else []
+            lines = await self.beside.lines(room.id, len(room.talk))
+        except (Unreadable, msgspec.MsgspecError) as error:
+            trouble("a table cannot be read", error, table=room.id)
+            raise refusal(Status.CONFLICT, Message("table-unreadable")) from error
         changed = bool(moves) or not kept.is_as(room.kept)
-        lines = await self.beside.lines(room.id, len(room.talk))
         room.talk += lines
         room.learn(kept, moves)
         if lines:

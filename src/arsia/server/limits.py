@@ -1,4 +1,4 @@
-"""How much one visitor may ask for: names, tables and messages."""
+"""How much one visitor may ask for: names, tables, messages and connections."""
 
 from __future__ import annotations
 
@@ -9,12 +9,15 @@ from time import monotonic
 from typing import Final
 
 from arsia.kernel.message import Message
+from arsia.server.logs import note
 from arsia.server.refusals import Status, refusal
 
 NAME_LENGTH: Final = 24
 HOUR: Final = 3600.0
 #: Joins emoji into one; every other invisible sign could make a name look like somebody else's.
 _JOINER: Final = "\u200d"
+#: Letters and symbols that are drawn as nothing.
+_BLANKS: Final = "\u115f\u1160\u2800\u3164\uffa0"
 
 
 def visible(text: str) -> str:
@@ -23,9 +26,16 @@ def visible(text: str) -> str:
     return " ".join(shown.split())
 
 
+def is_seen(text: str) -> bool:
+    """Is there anything in it to look at? Marks that go on top of a letter are nothing without one."""
+    return any(unicodedata.category(sign)[0] in "LNPS" and sign not in _BLANKS for sign in text)
+
+
 def clean_name(name: str) -> str:
-    """A name as it is shown."""
+    """A name as it is shown. No name at all is fine; one that nobody can see is not."""
     cleaned = visible(name)
+    if name.strip() and not is_seen(cleaned):
+        raise refusal(Status.BAD_REQUEST, Message("refuse-name-invisible"))
     if len(cleaned) > NAME_LENGTH:
         raise refusal(Status.BAD_REQUEST, Message("refuse-name-long", {"most": NAME_LENGTH}))
     return cleaned
@@ -78,3 +88,32 @@ class Bucket:
             return False
         self._left -= 1.0
         return True
+
+
+class Doors:
+    """Counts who is inside, by address."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self._inside: dict[str, int] = {}
+
+    def enter(self, address: str) -> bool:
+        """One more, unless there are too many."""
+        inside = self._inside.get(address, 0)
+        if inside >= self.most:
+            note("too many connections", address=address, most=self.most)
+            return False
+        self._inside[address] = inside + 1
+        return True
+
+    def leave(self, address: str) -> None:
+        """One less."""
+        left = self._inside[address] - 1
+        if left:
+            self._inside[address] = left
+        else:
+            del self._inside[address]
+
+    def inside(self, address: str) -> int:
+        """How many there are."""
+        return self._inside.get(address, 0)

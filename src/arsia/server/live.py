@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
 from typing import Any, Final
 
 import msgspec
@@ -66,8 +66,9 @@ async def attend(socket: WebSocket[Any, Any, Any], house: House, id: str) -> Non
     live = Live(socket, house)
     code = 0
     try:
-        async with house.enter(id) as room, live.present(room):
-            await live.listen(room)
+        with inside(house, socket.client.host if socket.client else ""):
+            async with house.enter(id) as room, live.present(room):
+                await live.listen(room)
     except Gone:
         return
     except Leave as leave:
@@ -82,6 +83,17 @@ async def attend(socket: WebSocket[Any, Any, Any], house: House, id: str) -> Non
     with suppress(Exception):
         await live.say_what_waits()
         await socket.close(code)
+
+
+@contextmanager
+def inside(house: House, address: str) -> Iterator[None]:
+    """Count a visitor, whom a proxy may have brought."""
+    if not house.visitors.enter(address):
+        raise refusal(Status.TOO_MANY, Message("refuse-connections", {"most": house.visitors.most}))
+    try:
+        yield
+    finally:
+        house.visitors.leave(address)
 
 
 class Live:

@@ -63,12 +63,15 @@ def answer_refused(request: Request[Any, Any, Any], refused: Refused) -> Respons
 
 
 #: What the framework found wrong before any of our code saw the request.
+_GONE = "client disconnected prematurely"
 _FRAMEWORK = {404: "refuse-address", 405: "refuse-method", 413: "refuse-body-large"}
 
 
 def answer_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Trouble]:
     """A request that does not fit the description of the API."""
     status = error.status_code
+    if error.detail == _GONE:
+        return Response(Trouble(error=described(Refused(Message("refuse-half")))), status_code=int(Status.BAD_REQUEST))
     if status >= 500:
         return answer_broken(request, error)
     known = _FRAMEWORK.get(status)

@@ -63,7 +63,8 @@ class Ringers:
             if room.is_online(seat) or seat not in room.dealt().pending:
                 return
             for bell in await self._beside.bells(room.id, seat):
-                await self._ring_at(room, seat, bell)
+                if is_push_service(bell.address, self._settings.push_services):  # what was known once may not be now
+                    await self._ring_at(room, seat, bell)
         except Exception as error:
             trouble("nobody could be told", error, table=room.id, seat=seat)
 
@@ -120,8 +121,11 @@ def _news(room: Room, bell: Bell) -> bytes:
 
 def _send(bell: Bell, private: str, contact: str, news: bytes) -> int:
     """Send, and say what the service answered."""
-    from pywebpush import WebPushException, webpush  # only here: it is large, and most servers at home never need it
+    import requests  # only here: they are large, and most servers at home never need them
+    from pywebpush import WebPushException, webpush
 
+    straight = requests.Session()
+    straight.max_redirects = 0  # a service that we know could send us on to one that we do not
     keys = {"p256dh": bell.key, "auth": bell.secret}
     try:
         answer = webpush(
@@ -131,11 +135,14 @@ def _send(bell: Bell, private: str, contact: str, news: bytes) -> int:
             vapid_claims={"sub": contact},
             ttl=_TTL,
             timeout=_PATIENCE,
+            requests_session=straight,
         )
     except WebPushException as refused:
         if refused.status_code is None:
             raise
         return int(refused.status_code)
+    finally:
+        straight.close()
     assert not isinstance(answer, str)
     return int(answer.status_code)
 

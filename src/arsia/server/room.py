@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Any, Protocol
 
 import msgspec
 
@@ -18,6 +18,7 @@ from arsia.server.answers import is_same
 from arsia.server.beside import KeptLine
 from arsia.server.jobs import Job
 from arsia.server.limits import Bucket
+from arsia.server.logs import trouble
 from arsia.server.refusals import Refusal, Status, refusal
 from arsia.server.review_wire import Hint
 from arsia.server.store import KeptMove, KeptTable
@@ -54,6 +55,21 @@ class Listener(Protocol):
 
     def turn_out(self, why: Refusal) -> None:
         """The seat is another's from now on."""
+
+
+def stopped(record: dict[str, Any], bad: Exception) -> tuple[Table | None, Message]:
+    """The game up to its last good move, and what everybody is told: how far it goes, and nothing that a move that was
+    refused, or what was offered instead, could tell about somebody's hand."""
+    if isinstance(bad, BadRecord) and bad.table is not None:
+        told = "table-edition" if bad.message.id == "refuse-record-edition" else "table-damaged"
+        return bad.table, Message(told, {"good": bad.table.ply})
+    if isinstance(bad, BadRecord) and bad.message.id == "refuse-record-move":
+        good = record["moves"][: bad.message.args["index"]]  # what comes after it is no move at all
+        try:
+            return arsia.replay({**record, "moves": good}), Message("table-damaged", {"good": len(good)})
+        except Exception as worse:
+            return stopped({**record, "moves": good}, worse)
+    return None, Message("table-unreadable")
 
 
 class Room:
@@ -216,7 +232,7 @@ class Room:
     def _replay(self) -> None:
         """Make all the moves anew. If this version of the game cannot, keep the table up to the last good one."""
         kept = self.facts
-        record: dict[str, object] = {
+        record: dict[str, Any] = {
             "format": FORMAT,
             "game": kept.game,
             "edition": kept.edition,
@@ -229,9 +245,9 @@ class Room:
         self.trouble = None
         try:
             self.table = arsia.replay(record)
-        except Refused as bad:
-            self.trouble = bad.message
-            self.table = bad.table if isinstance(bad, BadRecord) else None
+        except Exception as bad:
+            self.table, self.trouble = stopped(record, bad)
+            trouble("a table cannot go on", bad, table=self.id, good=None if self.table is None else self.table.ply)
 
     def _remember(self, moves: Sequence[KeptMove]) -> None:
         for move in moves:

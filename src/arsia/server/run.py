@@ -5,18 +5,23 @@ from __future__ import annotations
 import asyncio
 import socket
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Final
 
 import uvicorn
 
 from arsia.kernel.message import Message, Refused
 from arsia.server.app import create_app
+from arsia.server.collecting import settle, tidy
+from arsia.server.doors import Config
+from arsia.server.house import House
 from arsia.server.logs import note
 from arsia.server.settings import Settings
 
 #: Larger frames are cut off by the protocol; smaller ones that are too large still get a sentence.
 _LARGEST_FRAME: Final = 2**21
 _GRACE: Final = 10  # seconds to finish what was begun
+_FILES: Final = 2**16  # where the system sets no limit
 
 
 class Server(uvicorn.Server):
@@ -26,12 +31,13 @@ class Server(uvicorn.Server):
     """
 
     def __init__(self, settings: Settings, on_ready: Callable[[str], object] | None = None) -> None:
+        app = create_app(settings)
         super().__init__(
-            uvicorn.Config(
-                create_app(settings),
+            Config(
+                app,
+                settings,
                 host=settings.host,
                 port=settings.port,
-                ws="websockets-sansio",
                 ws_max_size=_LARGEST_FRAME,
                 ws_per_message_deflate=settings.compress,
                 log_config=None,
@@ -41,14 +47,24 @@ class Server(uvicorn.Server):
             )
         )
         self.url = ""
+        self.refused: Refused | None = None  # why it did not start
+        self._house: House = app.state.house
         self._on_ready = on_ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        try:
+            await self._house.open()  # before anything else, so that what is wrong with it is one sentence
+        except Refused as refused:
+            self.refused, self.should_exit = refused, True
+            for listening in sockets or []:
+                listening.close()
+            return
         await super().startup(sockets)
         if not self.started:
             return
         host, port = self.servers[0].sockets[0].getsockname()[:2]
         self.url = f"http://{'localhost' if host in ('127.0.0.1', '::1', '0.0.0.0', '::') else host}:{port}"
+        self._house.store.tell(self.url)
         note("listening", url=self.url, host=host, port=port)
         if self._on_ready is not None:
             self._on_ready(self.url)
@@ -57,10 +73,42 @@ class Server(uvicorn.Server):
 def run(
     settings: Settings, listening: socket.socket | None = None, on_ready: Callable[[str], object] | None = None
 ) -> bool:
-    """Serve until a signal comes; whether it ever started. A port that is not free is refused."""
+    """Serve until a signal comes; whether it ever started. A port or a database that cannot be used is refused."""
+    open_as_many_files_as_we_may()
     server = Server(settings, on_ready)
-    asyncio.run(server.serve([listening or bind(settings)]))
+    asyncio.run(_serve(server, settings, listening or bind(settings)))
+    if server.refused is not None:
+        raise server.refused
     return server.started
+
+
+async def _serve(server: Server, settings: Settings, listening: socket.socket) -> None:
+    collecting = asyncio.create_task(_collect(server)) if settings.collects_when_idle else None
+    try:
+        await server.serve([listening])
+    finally:
+        if collecting is not None:
+            collecting.cancel()
+
+
+async def _collect(server: Server) -> None:
+    while not server.started:
+        await asyncio.sleep(0.1)
+    settle()
+    await tidy()
+
+
+def open_as_many_files_as_we_may() -> None:
+    """Every visitor is an open file, and the usual limit is low enough for a single one to use it up."""
+    try:
+        import resource
+    except ImportError:  # not on Windows, where there is no such limit
+        return
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = _FILES if hard == resource.RLIM_INFINITY else hard
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        with suppress(ValueError, OSError):  # some systems allow less than they say
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
 def bind(settings: Settings) -> socket.socket:

@@ -12,6 +12,10 @@ import platformdirs
 PACKAGED_CLIENT: Final = Path(__file__).parent / "static"
 
 
+def _listed(variable: str) -> tuple[str, ...]:
+    return tuple(part.strip() for part in os.environ.get(variable, "").split(",") if part.strip())
+
+
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Where the server listens, where it keeps its tables, and how much it puts up with."""
 
@@ -20,6 +24,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     database: str = ""  # an SQLAlchemy address; empty: a file in the user's data directory
     client: Path = PACKAGED_CLIENT  # the built browser client
     compress: bool = True  # WebSocket frames, for those who ask for it
+    #: Reverse proxies (addresses, networks, or * for all): what they say of whom they speak for is believed.
+    proxies: tuple[str, ...] = msgspec.field(default_factory=lambda: _listed("FORWARDED_ALLOW_IPS"))
+    #: Where else than here the page may come from, such as https://mars.example; needed behind a proxy that hides Host.
+    origins: tuple[str, ...] = ()
+    synchronous: str = "NORMAL"  # how SQLite writes; see store.py
+    collects_when_idle: bool = True  # garbage; see collecting.py
 
     thinkers: int = max(1, (os.cpu_count() or 2) - 1)  # worker processes for bots
     think_seconds: float = 5.0  # the most a bot may be asked to think about one decision
@@ -37,10 +47,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     messages_per_second: int = 50  # on one socket
     burst: int = 100  # messages that may come at once before the rate counts
     sockets_per_table: int = 64
+    connections_per_address: int = 200
+    request_seconds: float = 20.0  # how long a request may take to arrive
     #: Where Web Push may be sent: these hosts and those below them over https, or an address that begins like this.
     push_services: tuple[str, ...] = (
-        "googleapis.com",
-        "google.com",
+        "fcm.googleapis.com",
+        "android.googleapis.com",
         "push.services.mozilla.com",
         "notify.windows.com",
         "push.apple.com",

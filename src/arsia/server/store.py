@@ -3,27 +3,29 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager, suppress
 from time import time
 from typing import Any, Final
 
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DatabaseError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from arsia.kernel.message import Answer, Option
+from arsia.kernel.message import Answer, Refused
 from arsia.kernel.record import read, written
 from arsia.server.jobs import Moment
-from arsia.server.migrate import migrate
+from arsia.server.logs import trouble
+from arsia.server.opening import hold_of, is_damage, open_database
 from arsia.server.schema import CHARTS, MOVES, SEATS, TABLES
 
 LISTED: Final = 100
+_PATIENCE: Final = 3.0  # seconds in which a database answers
 
 
-#: What stands for a row that is no answer: no game offers it.
-_UNREADABLE: Final[Option] = ("unreadable",)
+class Unreadable(Exception):
+    """What is kept of a table makes no sense."""
 
 
 class Taken(Exception):
@@ -88,21 +90,43 @@ class KeptTable(msgspec.Struct, frozen=True):
 class Store:
     """Reads by many, writes one after the other; moves that come together are written together."""
 
-    def __init__(self, address: str) -> None:
-        self._engine = _engine(address)
+    def __init__(self, address: str, synchronous: str = "NORMAL") -> None:
+        self._engine = _engine(address, synchronous)
+        self._hold = hold_of(self._engine)
         self._write = asyncio.Lock()
         self._waiting: list[tuple[dict[str, object], asyncio.Future[None]]] = []
         self._flush: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        """Bring the database up to date."""
-        await migrate(self._engine)
+        """Make the database ours and bring it up to date. One that cannot be used is refused."""
+        try:
+            await open_database(self._engine, self._hold)
+        except Refused:
+            await self.close()
+            raise
 
     async def close(self) -> None:
         """Finish what is being written."""
         while self._flush is not None:
             await asyncio.wait([self._flush])
         await self._engine.dispose()
+        if self._hold is not None:
+            self._hold.leave()
+
+    def tell(self, address: str) -> None:
+        """Let other servers that come to this database know where we are."""
+        if self._hold is not None:
+            self._hold.tell(address)
+
+    async def answers(self) -> bool:
+        """Is the database there?"""
+        try:
+            async with asyncio.timeout(_PATIENCE), self.reading() as connection:
+                await connection.execute(sa.select(TABLES.c.id).limit(1))
+        except Exception as error:
+            trouble("the database does not answer", error)
+            return False
+        return True
 
     # ---- tables and seats ----------------------------------------------------------------------------------------
 
@@ -113,12 +137,13 @@ class Store:
 
     async def find(self, id: str) -> KeptTable | None:
         """A table by its id."""
-        async with self.reading() as connection:
-            row = (await connection.execute(sa.select(TABLES).where(TABLES.c.id == id))).mappings().first()
-            if row is None:
-                return None
-            chairs = await connection.execute(sa.select(SEATS).where(SEATS.c.table_id == id).order_by(SEATS.c.seat))
-            return _table(row, [read_seat(chair) for chair in chairs.mappings()])
+        with _readable():
+            async with self.reading() as connection:
+                row = (await connection.execute(sa.select(TABLES).where(TABLES.c.id == id))).mappings().first()
+                if row is None:
+                    return None
+                chairs = await connection.execute(sa.select(SEATS).where(SEATS.c.table_id == id).order_by(SEATS.c.seat))
+                return _table(row, [read_seat(chair) for chair in chairs.mappings()])
 
     async def listed(self) -> list[str]:
         """The tables that anybody may join, newest first."""
@@ -154,7 +179,10 @@ class Store:
         """What was worked out about a finished game, if it was."""
         async with self._engine.connect() as connection:
             row = (await connection.execute(sa.select(CHARTS.c.points).where(CHARTS.c.table_id == id))).first()
-            return None if row is None else msgspec.json.decode(row[0], type=list[Moment])
+            try:
+                return None if row is None else msgspec.json.decode(row[0], type=list[Moment])
+            except (msgspec.MsgspecError, TypeError):
+                return None  # it can be worked out again
 
     async def keep_chart(self, id: str, points: Sequence[Moment]) -> None:
         """Keep it, unless another process has done so first."""
@@ -169,9 +197,9 @@ class Store:
         """The moves of a table after a ply, in order."""
         wanted = sa.select(MOVES.c.seat, MOVES.c.decision, MOVES.c.option)
         wanted = wanted.where(MOVES.c.table_id == id, MOVES.c.ply > after).order_by(MOVES.c.ply)
-        async with self.reading() as connection:
-            rows = await connection.execute(wanted)
-            return [KeptMove(seat, decision, _answer(text)) for seat, decision, text in rows]
+        with _readable():
+            async with self.reading() as connection:
+                return [_move(*row) for row in await connection.execute(wanted)]
 
     async def append(self, id: str, after: int, move: KeptMove) -> None:
         """Write the move that follows a ply. `Taken` if somebody else was first.
@@ -237,10 +265,17 @@ class Store:
             yield connection
 
 
-def _answer(text: str) -> Answer:
-    """The answer that was written; what is none stops the game there, as a move that nobody can make."""
-    answer = read(msgspec.json.decode(text))
-    return _UNREADABLE if answer is None else answer
+@contextmanager
+def _readable() -> Iterator[None]:
+    """Rows that make no sense are the trouble of one table and of nobody else."""
+    try:
+        yield
+    except (msgspec.MsgspecError, ValueError, TypeError, LookupError) as error:
+        raise Unreadable(str(error)) from error
+    except DatabaseError as error:
+        if not is_damage(error):
+            raise
+        raise Unreadable(str(error.orig)) from error
 
 
 def _fail(done: asyncio.Future[None], error: Exception) -> None:
@@ -248,20 +283,22 @@ def _fail(done: asyncio.Future[None], error: Exception) -> None:
         done.set_exception(error)
 
 
-def _engine(address: str) -> AsyncEngine:
+def _engine(address: str, synchronous: str) -> AsyncEngine:
     engine = create_async_engine(address)
     if engine.dialect.name == "sqlite":
-        sa.event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+        sa.event.listen(engine.sync_engine, "connect", lambda connection, _: _prepare_sqlite(connection, synchronous))
     return engine
 
 
-def _prepare_sqlite(connection: Any, _record: object) -> None:
+def _prepare_sqlite(connection: Any, synchronous: str) -> None:
     """Readers do not wait for writers, and what is committed outlives the process, however it ends.
 
-    A loss of power may cost the last moment, whole; FULL would save that too, for a wait on the disk at every move.
+    A loss of power may cost the last moment, whole. FULL would save that too, for a wait on the disk at every commit:
+    3 ms instead of 0.1, which took a third of the moves a second from 100 tables that all moved at once
+    (`bench/server.py --synchronous FULL`). So it is NORMAL.
     """
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "busy_timeout=5000", "foreign_keys=ON"):
+    for pragma in ("journal_mode=WAL", f"synchronous={synchronous}", "busy_timeout=5000", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
@@ -295,6 +332,17 @@ async def insert_table(connection: AsyncConnection, table: KeptTable) -> None:
     await connection.execute(sa.insert(SEATS), chairs)
 
 
+def _move(seat: Any, decision: Any, option: Any) -> KeptMove:
+    """A move; one that cannot be read is an answer to nothing, so the game stops before it."""
+    try:
+        answer = read(msgspec.json.decode(option))
+        if answer is not None:
+            return KeptMove(int(seat), None if decision is None else int(decision), answer)
+    except (msgspec.MsgspecError, ValueError, TypeError):
+        pass
+    return KeptMove(-1, None, ())
+
+
 def read_seat(row: Any) -> KeptSeat:
     """A seat's row."""
     return KeptSeat(
@@ -304,7 +352,7 @@ def read_seat(row: Any) -> KeptSeat:
         token=row["token"],
         ready=row["ready"],
         heir=row["heir"],
-        agreed=tuple(msgspec.json.decode(row["agreed"] or "[]")),
+        agreed=tuple(msgspec.json.decode(row["agreed"] or "[]", type=list[int])),
         former=row["former"],
         passing=row["passing"],
         former_name=row["former_name"],
@@ -316,12 +364,14 @@ def read_seat(row: Any) -> KeptSeat:
 
 
 def _table(row: Any, seats: list[KeptSeat]) -> KeptTable:
+    if len(seats) != row["seats"]:
+        raise ValueError(f"{row['seats']} seats, but {len(seats)} rows")
     return KeptTable(
         id=row["id"],
         game=row["game"],
         edition=row["edition"],
         digest=row["digest"],
-        options=msgspec.json.decode(row["options"]),
+        options=msgspec.json.decode(row["options"], type=dict[str, Any]),
         seed=int(row["seed"]),
         seeded=row["seeded"],
         listed=row["listed"],

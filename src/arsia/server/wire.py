@@ -442,8 +442,9 @@ class GameFacts(Struct):
 
 
 class Health(Struct):
-    """The server is there."""
+    """The server is there, in this version."""
 
+    arsia: str
     ok: bool = True
 
 

@@ -29,6 +29,8 @@ cli-flag-upto = nur die ersten Züge
 cli-flag-host = die Adresse, auf der gehört wird; 127.0.0.1, wenn du nichts sagst, 0.0.0.0 auch für andere Rechner
 cli-flag-port = der Port, auf dem gehört wird; 8000, wenn du nichts sagst
 cli-flag-database = wo Tische aufbewahrt werden, etwa sqlite:///tables.sqlite; eine Datei in deinem Datenordner, wenn du nichts sagst
+cli-flag-proxies = Adressen oder Netze von Reverse-Proxys vor dem Server; was sie über ihre Besucher sagen, wird geglaubt
+cli-flag-origins = andere Seiten, von denen aus hier gespielt werden darf, etwa https://mars.example, wenn ein Proxy Host nicht weitergibt
 cli-flag-open = die Seite im Browser öffnen
 cli-flag-quick = kürzer und gröber
 cli-flag-json = ein JSON-Objekt, für Maschinen
@@ -37,6 +39,8 @@ cli-flag-language = en, pl oder de
 ## Absagen.
 
 cli-serving = Der Tisch ist offen: { $url }. Strg-C beendet; nichts geht verloren.
+cli-serving-already = Arsia läuft schon unter { $url }; hier ist die Seite.
+cli-refuse-port-taken = Port { $port } ist von einem anderen Programm belegt. Nimm einen anderen: arsia serve --open --port { $other }.
 cli-stopped = Abgebrochen.
 cli-refuse-command = Es gibt keinen Befehl „{ $value }“; es gibt: { $commands }.
 cli-refuse-flag = „{ $usage }“ kennt kein { $value }; es kennt: { $flags }.

@@ -4,6 +4,7 @@ refuse-address = Unter dieser Adresse gibt es nichts.
 refuse-method = Diese Adresse nimmt solche Anfragen nicht an.
 refuse-body-large = Das ist zu viel auf einmal; nichts, was ein Tisch braucht, ist so lang.
 refuse-request = Die Anfrage ist nicht verständlich: { $why }
+refuse-half = Die Anfrage brach auf halbem Weg ab.
 refuse-broken = Auf dem Server ist etwas schiefgegangen. Es liegt nicht an dir; bitte versuche es noch einmal.
 refuse-busy = Es kamen zu viele Züge auf einmal. Bitte versuche es noch einmal.
 refuse-table = Diesen Tisch gibt es nicht. Vielleicht ist der Link unvollständig.
@@ -20,9 +21,12 @@ refuse-replay-early = Die Wiedergabe zeigt alle Karten, darum wartet sie bis zum
 refuse-record-long = Diese Aufzeichnung ist zu lang; hier lassen sich Spiele mit bis zu { $most } Zügen ansehen.
 refuse-record-slow = Diese Aufzeichnung nachzuspielen dauert zu lange; sie lässt sich hier nicht ansehen.
 refuse-name-long = Ein Name hat höchstens { $most } Zeichen.
+refuse-name-invisible = Diesen Namen könnte niemand sehen. Schreibe mindestens einen Buchstaben, eine Ziffer oder ein Zeichen.
 refuse-bot-slow = „{ $value }“ würde zu lange nachdenken; hier sind höchstens { $seconds } Sekunden oder { $iterations } Durchläufe je Zug möglich.
 refuse-tables = Das sind schon viele Tische; von einer Adresse aus sind höchstens { $most } in der Stunde möglich.
 refuse-sockets = An diesem Tisch schauen zu viele zu; es ist Platz für { $most }.
+refuse-connections = Von einer Adresse aus sind hier höchstens { $most } offene Verbindungen möglich. Schließe einige und komm wieder.
+refuse-origin = Das kam von einer Seite von { $value }, die nicht zu diesem Server gehört. Öffne den Tisch hier; wer den Server betreibt, kann andere Seiten mit --origins zulassen.
 refuse-too-fast = Das war zu schnell. Warte einen Moment und versuche es noch einmal.
 refuse-hello = Sag zuerst Hallo: wer du bist und was du schon gesehen hast.
 refuse-one-answer = Eine Anfrage trägt eine Antwort: eine Option (option) oder, wo mehreres gewählt wird, die ganze Menge (set).
@@ -82,3 +86,24 @@ span-days =
         [one] { $n } Tag
        *[other] { $n } Tagen
     }
+## Eine Datenbank, die sich nicht verwenden lässt, und Tische darin, an denen es nicht weitergeht.
+
+refuse-database-held = { $file } wird von einem anderen Arsia benutzt, Prozess { $pid } unter { $address }. Benutze jenes oder beende es zuerst.
+refuse-database-newer = { $file } gehört zu einem neueren Arsia: Die Version ist { $version }, die neueste hier bekannte { $known }. Installiere das neuere oder nenne eine andere Datenbank.
+refuse-database-damaged = { $file } ist beschädigt oder gar keine Datenbank. Spiele eine Kopie zurück oder nenne eine andere Datenbank.
+refuse-database-read-only = { $file } lässt sich nicht beschreiben. Erlaube das Schreiben in der Datei und ihrem Ordner oder nenne eine andere Datenbank.
+refuse-database-full = Wo { $file } liegt, ist kein Platz mehr. Schaffe Platz und starte dann neu.
+refuse-database-missing = { $file } lässt sich nicht öffnen; vielleicht gibt es den Ordner nicht. Lege ihn an oder nenne eine andere Datenbank.
+refuse-database = Die Datenbank { $file } lässt sich nicht verwenden: { $why }
+refuse-database-away = Die Datenbank antwortet nicht. Sobald sie es tut, geht es an den Tischen weiter.
+table-damaged =
+    { $good ->
+        [one] An diesem Tisch geht es nicht weiter: Was von ihm aufbewahrt wurde, ist nach { $good } Zug beschädigt.
+       *[other] An diesem Tisch geht es nicht weiter: Was von ihm aufbewahrt wurde, ist nach { $good } Zügen beschädigt.
+    }
+table-edition =
+    { $good ->
+        [one] An diesem Tisch geht es nicht weiter: Er wurde mit einer anderen Ausgabe der Regeln begonnen, und { $good } Zug passt zu dieser.
+       *[other] An diesem Tisch geht es nicht weiter: Er wurde mit einer anderen Ausgabe der Regeln begonnen, und { $good } Züge passen zu dieser.
+    }
+table-unreadable = Dieser Tisch lässt sich nicht zeigen: Was von ihm aufbewahrt wurde, ist beschädigt.

@@ -29,6 +29,8 @@ cli-flag-upto = only the first moves
 cli-flag-host = the address to listen on; 127.0.0.1 if you say nothing, 0.0.0.0 for other machines too
 cli-flag-port = the port to listen on; 8000 if you say nothing
 cli-flag-database = where tables are kept, such as sqlite:///tables.sqlite; a file in your data folder if you say nothing
+cli-flag-proxies = addresses or networks of reverse proxies in front of the server; what they say of their visitors is believed
+cli-flag-origins = other sites whose page may play here, such as https://mars.example, for a proxy that does not pass on Host
 cli-flag-open = open the page in the browser
 cli-flag-quick = shorter and rougher
 cli-flag-json = one JSON object, for machines
@@ -37,6 +39,8 @@ cli-flag-language = en, pl or de
 ## Refusals.
 
 cli-serving = The table is open at { $url }. Ctrl-C ends it; nothing is lost.
+cli-serving-already = Arsia is running already, at { $url }; here is its page.
+cli-refuse-port-taken = Port { $port } is taken by another program. Choose another one: arsia serve --open --port { $other }.
 cli-stopped = Stopped.
 cli-refuse-command = There is no command “{ $value }”; there are: { $commands }.
 cli-refuse-flag = “{ $usage }” takes no { $value }; it takes: { $flags }.

@@ -4,6 +4,7 @@ refuse-address = There is nothing at this address.
 refuse-method = This address does not take that kind of request.
 refuse-body-large = That is too much at once; nothing a table needs is so long.
 refuse-request = The request is not understood: { $why }
+refuse-half = The request ended half-way.
 refuse-broken = Something went wrong on the server. It is not your fault; please try again.
 refuse-busy = Too many moves came at once. Please try again.
 refuse-table = There is no such table. Perhaps the link is not complete.
@@ -20,9 +21,12 @@ refuse-replay-early = The replay shows every hand, so it waits until the game is
 refuse-record-long = This record is too long; games of up to { $most } moves can be watched here.
 refuse-record-slow = This record takes too long to play through; it cannot be watched here.
 refuse-name-long = A name has at most { $most } characters.
+refuse-name-invisible = Nobody could see this name. Write at least one letter, digit or sign.
 refuse-bot-slow = “{ $value }” would think for too long; at most { $seconds } seconds or { $iterations } iterations a move work here.
 refuse-tables = You have made many tables; more than { $most } an hour are not possible from one address.
 refuse-sockets = Too many people are watching this table; there is room for { $most }.
+refuse-connections = You have too many connections open here; from one address { $most } work. Close some, and come back.
+refuse-origin = This came from a page of { $value }, which is not this server’s. Open the table here; whoever runs the server can allow other pages with --origins.
 refuse-too-fast = That was too fast. Wait a moment and try again.
 refuse-hello = Say hello first: who you are, and what you have seen.
 refuse-one-answer = A request carries one answer: an option (option), or where several things are chosen the whole set (set).
@@ -82,3 +86,24 @@ span-days =
         [one] { $n } day
        *[other] { $n } days
     }
+## A database that cannot be used, and tables in it that cannot go on.
+
+refuse-database-held = { $file } is in use by another Arsia, process { $pid } at { $address }. Use that one, or end it first.
+refuse-database-newer = { $file } belongs to a newer Arsia: its version is { $version }, and { $known } is the newest known here. Install that one, or name another database.
+refuse-database-damaged = { $file } is damaged, or no database at all. Put a copy of it back, or name another database.
+refuse-database-read-only = { $file } cannot be written to. Make it and its folder writable, or name another database.
+refuse-database-full = There is no room left where { $file } lies. Make room, then start again.
+refuse-database-missing = { $file } cannot be opened; perhaps its folder does not exist. Make the folder, or name another database.
+refuse-database = The database { $file } cannot be used: { $why }
+refuse-database-away = The database does not answer. As soon as it does, the tables go on.
+table-damaged =
+    { $good ->
+        [one] This table cannot go on: what was kept of it is damaged after { $good } move.
+       *[other] This table cannot go on: what was kept of it is damaged after { $good } moves.
+    }
+table-edition =
+    { $good ->
+        [one] This table cannot go on: it was begun with another edition of the rules, and { $good } move fits this one.
+       *[other] This table cannot go on: it was begun with another edition of the rules, and { $good } moves fit this one.
+    }
+table-unreadable = This table cannot be shown: what was kept of it is damaged.

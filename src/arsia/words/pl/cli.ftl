@@ -30,6 +30,8 @@ cli-flag-upto = tylko pierwsze ruchy
 cli-flag-host = adres, na którym słuchać; domyślnie 127.0.0.1, a 0.0.0.0 wpuszcza też inne komputery
 cli-flag-port = port, na którym słuchać; domyślnie 8000
 cli-flag-database = gdzie przechowywać stoły, na przykład sqlite:///tables.sqlite; domyślnie plik w twoim katalogu danych
+cli-flag-proxies = adresy lub sieci serwerów pośredniczących przed serwerem; wierzy się w to, co mówią o swoich gościach
+cli-flag-origins = inne strony, z których można tu grać, na przykład https://mars.example, gdy pośrednik nie przekazuje nagłówka Host
 cli-flag-open = otwórz stronę w przeglądarce
 cli-flag-quick = krócej i zgrubnie
 cli-flag-json = jeden obiekt JSON, dla maszyn
@@ -38,6 +40,8 @@ cli-flag-language = en, pl albo de
 ## Odmowy.
 
 cli-serving = Stół jest otwarty pod adresem { $url }. Ctrl-C kończy; nic nie zginie.
+cli-serving-already = Arsia już działa pod adresem { $url }; oto jej strona.
+cli-refuse-port-taken = Port { $port } jest zajęty przez inny program. Wybierz inny: arsia serve --open --port { $other }.
 cli-stopped = Przerwano.
 cli-refuse-command = Nie ma polecenia „{ $value }”; są: { $commands }.
 cli-refuse-flag = „{ $usage }” nie przyjmuje { $value }; przyjmuje: { $flags }.

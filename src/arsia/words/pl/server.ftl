@@ -4,6 +4,7 @@ refuse-address = Pod tym adresem niczego nie ma.
 refuse-method = Ten adres nie przyjmuje takich zapytań.
 refuse-body-large = To za dużo naraz; nic, czego potrzebuje stół, nie jest tak długie.
 refuse-request = Zapytanie jest niezrozumiałe: { $why }
+refuse-half = Zapytanie urwało się w połowie.
 refuse-broken = Na serwerze coś poszło nie tak. To nie twoja wina; spróbuj jeszcze raz.
 refuse-busy = Przyszło zbyt wiele ruchów naraz. Spróbuj jeszcze raz.
 refuse-table = Nie ma takiego stołu. Może link jest niepełny.
@@ -25,9 +26,12 @@ refuse-name-long =
         [few] Imię może mieć najwyżej { $most } znaki.
        *[other] Imię może mieć najwyżej { $most } znaków.
     }
+refuse-name-invisible = Tego imienia nikt by nie zobaczył. Wpisz choć jedną literę, cyfrę lub znak.
 refuse-bot-slow = „{ $value }” myślałby za długo; tutaj można najwyżej { $seconds } s albo { $iterations } iteracji na ruch.
 refuse-tables = To już wiele stołów; z jednego adresu można założyć najwyżej { $most } na godzinę.
 refuse-sockets = Ten stół ogląda zbyt wiele osób; najwyżej może ich być { $most }.
+refuse-connections = Z jednego adresu można mieć tu najwyżej tyle otwartych połączeń: { $most }. Zamknij kilka i wróć.
+refuse-origin = To przyszło ze strony { $value }, która nie należy do tego serwera. Otwórz stół tutaj; kto prowadzi serwer, może dopuścić inne strony przez --origins.
 refuse-too-fast = To było za szybko. Poczekaj chwilę i spróbuj jeszcze raz.
 refuse-hello = Najpierw się przywitaj: kim jesteś i co już widzisz.
 refuse-one-answer = Zapytanie niesie jedną odpowiedź: opcję (option) albo, gdzie wybiera się kilka rzeczy, cały zbiór (set).
@@ -90,3 +94,25 @@ span-days =
         [few] { $n } dni
        *[many] { $n } dni
     }
+## Baza danych, której nie da się użyć, i stoły, których nie da się kontynuować.
+
+refuse-database-held = Pliku { $file } używa inna Arsia, proces { $pid } pod adresem { $address }. Użyj tamtej albo najpierw ją zakończ.
+refuse-database-newer = Plik { $file } należy do nowszej Arsii: ma wersję { $version }, a najnowsza znana tutaj to { $known }. Zainstaluj nowszą albo wskaż inną bazę danych.
+refuse-database-damaged = Plik { $file } jest uszkodzony albo nie jest bazą danych. Przywróć jego kopię albo wskaż inną bazę danych.
+refuse-database-read-only = W pliku { $file } nie można niczego zapisać. Zezwól na zapis w nim i w jego folderze albo wskaż inną bazę danych.
+refuse-database-full = Tam, gdzie leży { $file }, skończyło się miejsce. Zwolnij je i uruchom serwer ponownie.
+refuse-database-missing = Nie da się otworzyć pliku { $file }; może nie ma jego folderu. Utwórz folder albo wskaż inną bazę danych.
+refuse-database = Nie da się użyć bazy danych { $file }: { $why }
+refuse-database-away = Baza danych nie odpowiada. Gdy odpowie, stoły ruszą dalej.
+table-damaged =
+    { $good ->
+        [one] Tego stołu nie da się kontynuować: jego zapis jest uszkodzony po { $good } ruchu.
+       *[other] Tego stołu nie da się kontynuować: jego zapis jest uszkodzony po { $good } ruchach.
+    }
+table-edition =
+    { $good ->
+        [one] Tego stołu nie da się kontynuować: zaczęto go według innego wydania zasad i do tego pasuje { $good } ruch.
+        [few] Tego stołu nie da się kontynuować: zaczęto go według innego wydania zasad i do tego pasują { $good } ruchy.
+       *[other] Tego stołu nie da się kontynuować: zaczęto go według innego wydania zasad i do tego pasuje { $good } ruchów.
+    }
+table-unreadable = Tego stołu nie da się pokazać: jego zapis jest uszkodzony.
