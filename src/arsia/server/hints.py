@@ -16,6 +16,7 @@ from arsia.server.refusals import Status, refusal
 from arsia.server.review_wire import Advised, Hint
 from arsia.server.room import Advice, Room
 from arsia.server.settings import Settings
+from arsia.server.shares import Asker
 from arsia.server.thinking import Thinkers
 
 #: Options that are tried out, and shown.
@@ -37,7 +38,9 @@ def asked(room: Room, seat: int, decision: int) -> Decision:
     return found
 
 
-async def advise(room: Room, thinkers: Thinkers, settings: Settings, seat: int, decision: int) -> AsyncIterator[Hint]:
+async def advise(
+    room: Room, thinkers: Thinkers, settings: Settings, asker: Asker, seat: int, decision: int
+) -> AsyncIterator[Hint]:
     """A hint, again and again while it becomes better; the last one is complete."""
     async with room.advising:
         open_one = asked(room, seat, decision)
@@ -50,12 +53,13 @@ async def advise(room: Room, thinkers: Thinkers, settings: Settings, seat: int, 
         hint = Hint(decision, 0.0, [], 0)
         yield hint
         job = room.job(seat, f"mcts:{max(2 * seconds, 0.01):.2f}s")
-        options = (await thinkers.rank(job))[:SHOWN] if len(open_one.options) > 1 else list(open_one.options)
+        options = (await thinkers.rank(job, asker))[:SHOWN] if len(open_one.options) > 1 else list(open_one.options)
         tried = [chances.Tried(option) for option in options]
         for part in range(2, PARTS):
             asked(room, seat, decision)  # whoever has decided meanwhile needs no hint
             yield _told(decision, part / PARTS, tried)
-            for each, guess in zip(tried, await thinkers.try_out(job, options, part, seconds), strict=True):
+            guesses = await thinkers.try_out(job, asker, options, part, seconds)
+            for each, guess in zip(tried, guesses, strict=True):
                 each.won += guess.won
                 each.games += guess.games
         hint = _told(decision, 1.0, tried)

@@ -49,6 +49,7 @@ def update(room: Room, seat: int | None, since: int | None) -> Update:
         trouble=None if room.trouble is None else room.trouble.data(),
         free_talk=room.facts.free_talk,
         rematch=room.facts.rematch,
+        late=[late.data() for _, late in sorted(room.late.items())],
     )
 
 

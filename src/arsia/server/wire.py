@@ -307,6 +307,7 @@ class Update(Struct):
     trouble: Said | None  # why the game cannot go on, if it cannot
     free_talk: bool
     rematch: str | None
+    late: list[Said] = []  # for whom an answer failed, why, and when it is tried again
 
 
 class LiveLobby(Struct):

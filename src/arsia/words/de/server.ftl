@@ -50,3 +50,11 @@ refuse-push-service = Dieser Push-Dienst ist hier nicht bekannt. Die Dienste von
 refuse-push-keys = Diese Schlüssel gehören zu keinem Push-Abonnement. Lass den Browser es noch einmal anlegen.
 push-turn = Du bist dran
 push-waits = { $name }: Der Tisch wartet auf dich.
+
+## Wenn ein Bot oder jemand, für den gepasst wird, nicht antworten kann.
+
+late = { $player } konnte nicht ziehen: { $why }. Neuer Versuch in { $seconds } s.
+late-database = Die Datenbank ist beschäftigt
+late-worker = Der Prozess, der nachdenkt, wurde beendet
+late-overtaken = Die Partie ging inzwischen jedes Mal weiter
+late-mistake = Auf dem Server ist etwas schiefgegangen

@@ -50,3 +50,11 @@ refuse-push-service = This push service is not known here. The browser’s own w
 refuse-push-keys = These keys do not belong to a push subscription. Let the browser subscribe again.
 push-turn = Your turn
 push-waits = { $name }: the table waits for you.
+
+## While a bot, or a seat that is passed for, cannot answer.
+
+late = { $player } could not move: { $why }. Trying again in { $seconds } s.
+late-database = the database is busy
+late-worker = the process that thinks has ended
+late-overtaken = the table always went on in the meantime
+late-mistake = something went wrong on the server

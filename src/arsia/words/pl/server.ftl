@@ -55,3 +55,11 @@ refuse-push-service = Ta usługa powiadomień nie jest tu znana. Działają te z
 refuse-push-keys = Te klucze nie pochodzą z subskrypcji powiadomień. Niech przeglądarka zasubskrybuje jeszcze raz.
 push-turn = Twój ruch
 push-waits = { $name }: stół czeka na ciebie.
+
+## Gdy bot albo ktoś, za kogo się pasuje, nie może odpowiedzieć.
+
+late = Ruch się nie udał ({ $player }): { $why }. Następna próba za { $seconds } s.
+late-database = baza danych jest zajęta
+late-worker = proces, który myśli, został przerwany
+late-overtaken = w tym czasie gra za każdym razem toczyła się dalej
+late-mistake = na serwerze coś poszło nie tak
