@@ -7,6 +7,7 @@ import os
 import signal
 from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import AsyncExitStack
 from pathlib import Path
 from time import perf_counter
 from typing import Any
@@ -49,16 +50,13 @@ async def test_ten_tables_that_think_for_long_do_not_hold_up_another(tmp_path: P
             for seed in range(10):
                 wish = {"game": "pocket_mars", "seats": ["mcts:30s", "mcts:30s"], "seed": seed}
                 watched.append((await web.post("/api/tables", json=wish)).json()["table"])
-        lines = [here.live(table) for table in watched]
-        async with asyncio.timeout(PATIENCE):
-            for line in lines:
-                await (await line.__aenter__()).next("update")
+        async with AsyncExitStack() as looking:
+            for table in watched:
+                await (await looking.enter_async_context(here.live(table))).next("update")
             made = await here.make("greedy", "greedy", seed=1)
             async with here.live(made["table"]) as line:
                 await line.until(lambda frame: frame["version"] >= 20)
             versions = [(await here.get(table))["version"] for table in watched]
-        for each in lines:
-            await each.__aexit__(None, None, None)
         assert max(versions) <= 2, "the long thoughts were no longer thought"
 
 
