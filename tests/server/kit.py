@@ -190,6 +190,8 @@ async def play_rest(here: Here, table: str, tokens: dict[int, str], chance: rand
         seen = await here.get(f"{table}/view")
         if seen["state"] == "over" or seen["version"] >= most:
             return seen
+        if tokens and not set(tokens) & set(seen["thinking"]):  # a bot moves while somebody with a seat looks
+            await here.get(f"{table}/view", next(iter(tokens.values())))
         for seat in seen["thinking"]:
             if seat in tokens:
                 own = (await here.get(f"{table}/view", tokens[seat]))["decision"]

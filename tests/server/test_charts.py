@@ -45,7 +45,7 @@ async def test_the_chart_grows_and_is_kept_over_a_restart(tmp_path: Path) -> Non
         assert await lines(here, table) == [told[-1]]
     async with running(tmp_path, **FEW, thinkers=1) as here:
         assert await lines(here, table) == [told[-1]]
-        assert here.house.thinkers._pool is None, "it was worked out again"
+        assert here.house.charting.is_idle, "it was worked out again"
 
 
 async def test_two_who_ask_at_once_look_at_the_same_work(tmp_path: Path) -> None:

@@ -202,7 +202,7 @@ async def test_what_everybody_is_told_of_a_damaged_table_depends_on_nothing_hidd
         table, own = made["table"], tokens(made)
         seat = (await here.get(f"{table}/view"))["thinking"][0]
         decision = (await here.get(f"{table}/view", own[seat]))["decision"]
-        move = {"decision": decision["id"], "options": [decision["options"][0]]}
+        move = {"decision": decision["id"], "option": decision["options"][0]}
         await here.post(f"{table}/moves", own[seat], move)
     change(tmp_path / "tables.sqlite", """UPDATE moves SET option = '["keep", "secret"]' WHERE table_id = ?""", table)
     async with running(tmp_path) as here:

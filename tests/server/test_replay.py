@@ -12,7 +12,7 @@ import pytest
 
 import arsia
 from arsia.kernel.table import Table
-from arsia.server.replaying import EVERY, Walk, hidden, walk_of_record, walk_of_table
+from arsia.server.replaying import EVERY, Walk, hidden, walk_of_record
 
 from .kit import Data, Here, play_rest, running, sentence, tokens
 
@@ -104,7 +104,7 @@ async def test_a_moment_or_eyes_that_do_not_exist_are_refused(tmp_path: Path) ->
 def test_any_moment_is_what_a_replay_gives_undone_moves_included(game: str) -> None:
     table = played(game, max(arsia.game(game).seats[0], 2), 5, undos=True)
     record = table.record()
-    walk = walk_of_table(table)
+    walk = walk_of_record(table.record(), 5000)
     assert walk.walk_through(LATER).fingerprint() == table.fingerprint()
     chance = random.Random(1)
     plies = [chance.randrange(table.ply + 1) for _ in range(12)]
@@ -115,7 +115,7 @@ def test_any_moment_is_what_a_replay_gives_undone_moves_included(game: str) -> N
 
 def test_stepping_through_a_long_game_does_not_begin_at_its_start(monkeypatch: pytest.MonkeyPatch) -> None:
     table = played("terraforming_mars", 2, 2)
-    walk = walk_of_table(table)
+    walk = walk_of_record(table.record(), 5000)
     walk.walk_through(LATER)
     made: list[int] = []
     real = Walk._step

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import random
+import signal
 from pathlib import Path
 
 import pytest
@@ -65,10 +67,10 @@ async def test_a_worker_that_dies_is_replaced(tmp_path: Path) -> None:
         made = await here.make("random", "mcts:0.2s", seed=14)
         async with here.live(made["table"]) as line:
             seen = await line.until(lambda frame: frame["version"] > 3)
-            pool = here.house.thinkers._pool
-            assert pool is not None
-            for worker in list(pool._processes.values()):
-                worker.kill()
+            pids = here.house.thinkers.pool.pids()
+            assert pids
+            for pid in pids:
+                os.kill(pid, signal.SIGKILL)
             later = await line.until(lambda frame: frame["version"] > seen["version"] + 3)
         assert later["state"] == "playing"
 

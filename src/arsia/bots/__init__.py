@@ -28,8 +28,11 @@ def names() -> tuple[str, ...]:
     return (*_PLAIN, "mcts", "mcts:0.2s", "mcts:400")
 
 
-def make(spec: str, seed: int = 0) -> Bot:
-    """The bot that a spec names. A wrong spec is answered with the right ones."""
+def make(spec: str, seed: int = 0, within: float | None = None) -> Bot:
+    """The bot that a spec names. A wrong spec is answered with the right ones.
+
+    Whoever waits for it may say within how many seconds a search has to end, whatever its spec allows.
+    """
     if spec in _PLAIN:
         return _PLAIN[spec](seed)
     asked = _MCTS.fullmatch(spec)
@@ -37,9 +40,9 @@ def make(spec: str, seed: int = 0) -> Bot:
         raise _unknown(spec)
     budget: Budget
     if asked["iterations"] is not None:
-        budget = Iterations(int(asked["iterations"]))
+        budget = Iterations(int(asked["iterations"]), within)
     else:
-        budget = Seconds(_USUAL if asked["seconds"] is None else float(asked["seconds"]))
+        budget = Seconds(_USUAL if asked["seconds"] is None else float(asked["seconds"]), within)
     if budget.is_nothing():
         raise _unknown(spec)
     return Mcts(seed, budget)

@@ -99,9 +99,9 @@ async def make(request: Request[Any, Any, Any], data: JSONBody[NewTable]) -> Mad
     dealt at once."""
     house = house_of(request)
     kept, tokens = make_table(data, house.settings, house.presence.now())
-    if not request.app.state.new_tables.take(request.client.host if request.client else ""):
+    if not request.app.state.new_tables.take(address_of(request)):
         raise refusal(Status.TOO_MANY, Message("refuse-tables", {"most": house.settings.tables_per_hour}))
-    await house.make(kept)
+    await house.make(kept, address_of(request))
     async with house.enter(kept.id) as room:
         made = msgspec.structs.asdict(lobby(room))
     made["seats"] = [
@@ -230,10 +230,16 @@ def house_of(request: Request[Any, Any, Any]) -> House:
 
 
 def seat_of(request: Request[Any, Any, Any], room: Room) -> int:
-    """The seat that the request's token opens; its player is here."""
+    """The seat that the request's token opens. Whoever holds it is there."""
     seat = room.seat_of(token_of(request))
     house_of(request).presence.see(room, seat)
+    house_of(request).visit(room)
     return seat
+
+
+def address_of(request: Request[Any, Any, Any]) -> str:
+    """Where the request comes from."""
+    return request.client.host if request.client else ""
 
 
 def token_of(request: Request[Any, Any, Any]) -> str:

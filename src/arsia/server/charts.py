@@ -4,16 +4,22 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Sequence
+from typing import Final
 
 import msgspec
 
+from arsia.server import worker
 from arsia.server.jobs import Moment
 from arsia.server.logs import note, trouble
+from arsia.server.pool import Pool, always
 from arsia.server.review_wire import Chart, Point
 from arsia.server.room import Room
 from arsia.server.settings import Settings
+from arsia.server.shares import Asker
 from arsia.server.store import Store
-from arsia.server.thinking import Thinkers
+
+#: Seconds that a point of a chart takes, about.
+POINT: Final = 1.0
 
 
 class Working:
@@ -33,20 +39,20 @@ class Working:
 class Charts:
     """The charts of a server's finished games."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, settings: Settings) -> None:
+    def __init__(self, store: Store, pool: Pool, settings: Settings) -> None:
         self._store = store
-        self._thinkers = thinkers
+        self._pool = pool
         self._settings = settings
         self._working: dict[str, Working] = {}
         self._is_closed = False
 
-    async def follow(self, room: Room) -> AsyncIterator[Chart]:
+    async def follow(self, room: Room, address: str) -> AsyncIterator[Chart]:
         """The chart of a finished game, again and again while it grows; the last one is complete."""
         kept = await self._store.chart(room.id)
         if kept is not None:
             yield _told(kept, 1.0)
             return
-        working = self._begin(room)
+        working = self._begin(room, Asker(room.id, address))
         shown = -1
         while not working.is_over:
             async with working.grew:
@@ -64,17 +70,17 @@ class Charts:
         if tasks:
             await asyncio.wait(tasks)
 
-    def _begin(self, room: Room) -> Working:
+    def _begin(self, room: Room, asker: Asker) -> Working:
         working = self._working.get(room.id)
         if working is None:
             working = self._working[room.id] = Working()
             if self._is_closed:
                 working.is_over = True
             else:
-                working.task = asyncio.create_task(self._work(room, working))
+                working.task = asyncio.create_task(self._work(room, asker, working))
         return working
 
-    async def _work(self, room: Room, working: Working) -> None:
+    async def _work(self, room: Room, asker: Asker, working: Working) -> None:
         job = room.job(0, "")
         # Its own name, so that a worker walks forward through the game and disturbs no other table.
         job = msgspec.structs.replace(job, table=f"{room.id} chart")
@@ -83,7 +89,7 @@ class Charts:
         try:
             for ply in plies:
                 part = msgspec.structs.replace(job, moves=job.moves[:ply])
-                point = await self._thinkers.measure(part, self._settings.chart_games)
+                point = await self._pool.ask(asker, POINT, always, worker.measure, part, self._settings.chart_games)
                 async with working.grew:
                     working.points.append(point)
                     working.grew.notify_all()

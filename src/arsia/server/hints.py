@@ -17,6 +17,7 @@ from arsia.server.refusals import Status, refusal
 from arsia.server.review_wire import Advised, Hint
 from arsia.server.room import Advice, Room
 from arsia.server.settings import Settings
+from arsia.server.shares import Asker
 from arsia.server.thinking import Thinkers
 
 #: Answers that are tried out, and shown.
@@ -38,7 +39,9 @@ def asked(room: Room, seat: int, decision: int) -> Decision:
     return found
 
 
-async def advise(room: Room, thinkers: Thinkers, settings: Settings, seat: int, decision: int) -> AsyncIterator[Hint]:
+async def advise(
+    room: Room, thinkers: Thinkers, settings: Settings, asker: Asker, seat: int, decision: int
+) -> AsyncIterator[Hint]:
     """A hint, again and again while it becomes better; the last one is complete."""
     async with room.advising:
         open_one = asked(room, seat, decision)
@@ -52,12 +55,13 @@ async def advise(room: Room, thinkers: Thinkers, settings: Settings, seat: int, 
         yield hint
         job = room.job(seat, f"mcts:{max(2 * seconds, 0.01):.2f}s")
         only: list[Answer] = list(open_one.options)
-        answers = only if len(only) == 1 and open_one.several is None else await thinkers.rank(job, SHOWN)
+        answers = only if len(only) == 1 and open_one.several is None else await thinkers.rank(job, asker, SHOWN)
         tried = [chances.Tried(answer) for answer in answers]
         for part in range(2, PARTS):
             asked(room, seat, decision)  # whoever has decided meanwhile needs no hint
             yield _told(decision, part / PARTS, tried)
-            for each, guess in zip(tried, await thinkers.try_out(job, answers, part, seconds), strict=True):
+            guesses = await thinkers.try_out(job, asker, answers, part, seconds)
+            for each, guess in zip(tried, guesses, strict=True):
                 each.won += guess.won
                 each.games += guess.games
         hint = _told(decision, 1.0, tried)

@@ -7,22 +7,23 @@ import re
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from time import monotonic
 from typing import Final, TypeAlias
 
 import msgspec
 
-from arsia.kernel.decision import IllegalMove
 from arsia.kernel.message import Answer, Message
 from arsia.kernel.table import Table
-from arsia.server import passing
+from arsia.server import worker
 from arsia.server.beside import Beside
 from arsia.server.charts import Charts
 from arsia.server.company import Company
+from arsia.server.deciding import Deciding
 from arsia.server.limits import Doors
 from arsia.server.logs import note, trouble
+from arsia.server.pool import Pool
 from arsia.server.presence import Presence
 from arsia.server.refusals import Status, refusal
-from arsia.server.replaying import Walks
 from arsia.server.ringing import Ringers
 from arsia.server.room import Room
 from arsia.server.settings import Settings
@@ -31,12 +32,8 @@ from arsia.server.thinking import Thinkers
 from arsia.server.tokens import ID_LENGTH, fresh_token, hashed
 
 _ID: Final = re.compile(rf"[0-9A-Za-z]{{{ID_LENGTH}}}")
-#: How often a bot may answer with something that cannot be done before it is left alone.
-_PATIENCE: Final = 5
 #: How often a move may lose the race for its ply to other processes.
 _RACES: Final = 100
-#: How many may look back at once; the others wait for their turn, and a live table never waits for them.
-_LOOKING: Final = 2
 
 Attempt: TypeAlias = Callable[[Room], tuple[Table, KeptMove] | int]
 
@@ -51,15 +48,16 @@ class House:
         self.company = Company(self, self.beside)
         self.presence = Presence(self.beside, lambda: self._rooms.values())
         self.ringers = Ringers(self.beside, settings)
-        self.thinkers = Thinkers(settings.thinkers)
-        self.charts = Charts(self.store, self.thinkers, settings)
-        self.walks = Walks()
+        self.thinkers = Thinkers(settings)
+        self.deciding = Deciding(self, self.thinkers)
+        # Charts and replays have a process each: a live table waits for neither, and neither for the other.
+        self.charting = Pool(1, prepare=worker.prepare_to_look_back)
+        self.replaying = Pool(1, prepare=worker.prepare_to_look_back)
+        self.charts = Charts(self.store, self.charting, settings)
         self.visitors = Doors(settings.connections_per_address)
-        self.looking = asyncio.Semaphore(_LOOKING)
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._writing: set[asyncio.Task[int]] = set()
         self._is_open = False
-        self._closing = False
 
     async def open(self) -> None:
         """Open the store, once."""
@@ -71,7 +69,7 @@ class House:
 
     async def close(self) -> None:
         """Finish every write, then stop. What bots were thinking about they will think about again."""
-        self._closing = True
+        self.deciding.close()
         await self.ringers.close()
         thoughts = [task for room in self._rooms.values() for task in room.thoughts.values()]
         for task in thoughts:
@@ -82,7 +80,8 @@ class House:
         if self._writing:
             await asyncio.wait(self._writing)
         await self.presence.close()
-        self.thinkers.close()
+        for pool in (self.thinkers.pool, self.charting, self.replaying):
+            pool.close()
         await self.store.close()
 
     # ---- rooms ---------------------------------------------------------------------------------------------------
@@ -92,10 +91,7 @@ class House:
         """The room of a table, kept in memory while somebody is in it."""
         if not _ID.fullmatch(id):
             raise refusal(Status.NOT_FOUND, Message("refuse-table"))
-        room = self._rooms.get(id)
-        if room is None:
-            room = self._rooms[id] = Room(id)
-        self._rooms.move_to_end(id)
+        room = self._room(id)
         room.guests += 1
         try:
             if room.is_stale or self.settings.is_shared:
@@ -109,6 +105,13 @@ class House:
         finally:
             room.guests -= 1
             self._forget(room)
+
+    def _room(self, id: str) -> Room:
+        room = self._rooms.get(id)
+        if room is None:
+            room = self._rooms[id] = Room(id)
+        self._rooms.move_to_end(id)
+        return room
 
     async def catch_up(self, room: Room) -> None:
         """Learn what the database knows and this room does not."""
@@ -142,9 +145,10 @@ class House:
 
     # ---- the lobby -----------------------------------------------------------------------------------------------
 
-    async def make(self, table: KeptTable) -> None:
-        """A new table; its bots wake up when somebody looks."""
+    async def make(self, table: KeptTable, address: str) -> None:
+        """A new table, wished for from an address; its bots wake up when somebody looks."""
         await self.store.add(table)
+        self._room(table.id).made_from = address
         note("table made", table=table.id, game=table.game, seats=len(table.seats), dealt=table.dealt)
 
     async def claim(self, room: Room, name: str, wanted: int | None) -> tuple[int, str]:
@@ -186,11 +190,11 @@ class House:
 
     async def play(self, room: Room, seat: int, decision: int, answer: Answer) -> int:
         """A person's answer to a decision; the version after it. Whoever moves wants no more to be passed for."""
-        version = await self._answer(room, seat, decision, answer)
+        version = await self.answer(room, seat, decision, answer)
         await self.company.stop_passing(room, seat)
         return version
 
-    async def _answer(self, room: Room, seat: int, decision: int, answer: Answer) -> int:
+    async def answer(self, room: Room, seat: int, decision: int, answer: Answer) -> int:
         """Answer a decision. A request that was accepted before is answered as before."""
 
         def attempt(room: Room) -> tuple[Table, KeptMove] | int:
@@ -241,48 +245,11 @@ class House:
 
     # ---- bots ----------------------------------------------------------------------------------------------------
 
+    def visit(self, room: Room) -> None:
+        """Somebody who holds a seat asked for something: as good as being connected, for a while."""
+        room.visited_at = monotonic()
+        self.wake(room)
+
     def wake(self, room: Room) -> None:
-        """Let every bot think that must decide and does not think already; pass for those who asked for it."""
-        for seat in room.bots_to_move():
-            if seat not in room.thoughts and not self._closing:
-                room.thoughts[seat] = asyncio.create_task(self._think(room, seat))
-        for seat in room.passers():
-            if seat not in room.thoughts and not self._closing:
-                room.thoughts[seat] = asyncio.create_task(self._pass(room, seat))
-
-    async def _think(self, room: Room, seat: int) -> None:
-        """Decide for a bot until it has nothing left to decide."""
-        failed = 0
-        try:
-            while seat in room.bots_to_move() and failed < _PATIENCE:
-                decision = room.dealt().pending[seat].id
-                answer = await self.thinkers.choose(room.job(seat, room.facts.seats[seat].bot))
-                if seat not in room.bots_to_move():
-                    break  # whoever sat here before is back
-                try:
-                    await self._answer(room, seat, decision, answer)
-                    failed = 0
-                except IllegalMove as late:  # the table went on meanwhile: think again
-                    failed += 1
-                    note("a bot's move was refused", table=room.id, seat=seat, why=late.message.id)
-        except Exception as error:
-            trouble("a bot gave up", error, table=room.id, seat=seat)
-        finally:
-            del room.thoughts[seat]
-
-    async def _pass(self, room: Room, seat: int) -> None:
-        """Pass for a seat as long as it wishes and can."""
-        try:
-            while seat in room.passers():
-                wish, option = room.facts.seats[seat].passing, room.pass_option(seat)
-                assert wish is not None
-                if option is None or passing.is_over(wish, room.dealt()):
-                    await self.company.stop_passing(room, seat)
-                    break
-                await self._answer(room, seat, room.dealt().pending[seat].id, option)
-        except IllegalMove as late:
-            note("a pass was refused", table=room.id, seat=seat, why=late.message.id)
-        except Exception as error:
-            trouble("passing failed", error, table=room.id, seat=seat)
-        finally:
-            del room.thoughts[seat]
+        """Let those decide who are no people at this table now."""
+        self.deciding.wake(room)

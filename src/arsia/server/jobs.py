@@ -20,6 +20,7 @@ class Job(msgspec.Struct, frozen=True):
     moves: list[tuple[int, Answer]]
     seat: int
     bot: str
+    within: float | None = None  # seconds after which a search has to end, whatever the bot's name allows
 
 
 class Guess(msgspec.Struct, frozen=True):

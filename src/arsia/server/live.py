@@ -279,3 +279,4 @@ class Live:
             self.stir()
         else:
             room.stir()  # the others see who is here
+        self._house.wake(room)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
-from threading import Lock
 from time import perf_counter
 from typing import Final
 
@@ -27,10 +26,9 @@ KEPT: Final = 32
 
 
 class Walk:
-    """A game from its first deal to its last move. Used by one thread at a time, under its lock."""
+    """A game from its first deal to its last move."""
 
     def __init__(self, start: Table, moves: Sequence[tuple[int, Answer]]) -> None:
-        self.lock = Lock()
         self.moves = list(moves)
         self.trouble: IllegalMove | None = None  # why it goes no further than `moves`
         self._kept: dict[int, Table] = {start.ply: start}
@@ -103,27 +101,20 @@ def _taken_back(moves: Sequence[tuple[int, Answer]]) -> dict[int, int]:
 
 
 class Walks:
-    """The games that somebody looks back at. Safe to use from several threads."""
+    """The games that somebody looks back at."""
 
     def __init__(self) -> None:
-        self._lock = Lock()
         self._walks: OrderedDict[str, Walk] = OrderedDict()
 
     def find(self, name: str, make: Callable[[], Walk]) -> Walk:
         """A game by a name that no other game has."""
-        with self._lock:
-            walk = self._walks.get(name)
-            if walk is None:
-                walk = self._walks[name] = make()
-            self._walks.move_to_end(name)
-            if len(self._walks) > KEPT:
-                self._walks.popitem(last=False)
-            return walk
-
-
-def walk_of_table(table: Table) -> Walk:
-    """A game that was played here."""
-    return Walk(table.fresh(), table.moves())
+        walk = self._walks.get(name)
+        if walk is None:
+            walk = self._walks[name] = make()
+        self._walks.move_to_end(name)
+        if len(self._walks) > KEPT:
+            self._walks.popitem(last=False)
+        return walk
 
 
 def walk_of_record(record: Mapping[str, object], most: int) -> Walk:

@@ -5,43 +5,36 @@ What takes a while comes as lines, one JSON object each, so that a reader sees h
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator, Callable
 from hashlib import sha256
-from time import perf_counter
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 import msgspec
-from litestar import Request, get, post
+from litestar import MediaType, Request, Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import Stream
 from litestar.types import ControllerRouterHandler
 
 from arsia.kernel.message import Message, Refused
-from arsia.server.api import WITH_TOKEN, house_of, says, seat_of
+from arsia.server import looking_back
+from arsia.server.api import WITH_TOKEN, address_of, house_of, says, seat_of
 from arsia.server.hints import advise, asked
 from arsia.server.logs import trouble
+from arsia.server.looking_back import Game, Refusing
+from arsia.server.pool import always
 from arsia.server.refusals import Status, described, refusal
-from arsia.server.replaying import (
-    Walk,
-    frame,
-    overview,
-    shortened,
-    strangers,
-    walk_of_record,
-    walk_of_table,
-)
 from arsia.server.review_wire import Chart, Hint, Replay, ReplayFrame
 from arsia.server.room import Room
+from arsia.server.shares import Asker
 from arsia.server.wire import Asked, Trouble
 
 #: The longest record that somebody may send.
 RECORD_BYTES: Final = 524_288
+#: Seconds that a look at a game takes, about.
+LOOK: Final = 0.1
 LINES: Final = "application/x-ndjson"
 _ENCODE: Final = msgspec.json.Encoder().encode
-
-T = TypeVar("T")
 
 
 def _lines(answer: type[msgspec.Struct], *statuses: Status) -> dict[int, ResponseSpec]:
@@ -64,10 +57,11 @@ async def hint(request: Request[Any, Any, Any], table: FromPath[str], data: JSON
     async with house.enter(table) as room:
         seat = seat_of(request, room)
         asked(room, seat, data.decision)
+    asker = Asker(table, address_of(request))
 
     async def steps() -> AsyncIterator[Hint]:
         async with house.enter(table) as room:
-            async for step in advise(room, house.thinkers, house.settings, seat, data.decision):
+            async for step in advise(room, house.thinkers, house.settings, asker, seat, data.decision):
                 yield step
 
     return Stream(_spoken(steps(), table), media_type=LINES)
@@ -84,10 +78,11 @@ async def chart(request: Request[Any, Any, Any], table: FromPath[str]) -> Stream
     house = house_of(request)
     async with house.enter(table) as room:
         _check_over(room)
+    address = address_of(request)
 
     async def steps() -> AsyncIterator[Chart]:
         async with house.enter(table) as room:
-            async for step in house.charts.follow(room):
+            async for step in house.charts.follow(room, address):
                 yield step
 
     return Stream(_spoken(steps(), table), media_type=LINES)
@@ -96,49 +91,45 @@ async def chart(request: Request[Any, Any, Any], table: FromPath[str]) -> Stream
 @get(
     "/api/tables/{table:str}/replay",
     summary="A finished game, to look at move by move",
+    is_packed=True,
     responses=says(Status.FORBIDDEN, Status.CONFLICT),
 )
-async def replay(request: Request[Any, Any, Any], table: FromPath[str]) -> Replay:
+async def replay(request: Request[Any, Any, Any], table: FromPath[str]) -> Response[Replay]:
     """Its moves and everything that happened, also what only one seat heard."""
-    walk, chairs = await _finished(request, table)
-    return await _look(request, walk, lambda until: overview(walk, table, chairs, None, until))
+    return await _look(request, await _finished(request, table), looking_back.whole)
 
 
 @get(
     "/api/tables/{table:str}/replay/{ply:int}",
     summary="A finished game after some of its moves",
+    is_packed=True,
     responses=says(Status.FORBIDDEN, Status.CONFLICT),
 )
 async def replay_frame(
     request: Request[Any, Any, Any], table: FromPath[str], ply: FromPath[int], seat: FromQuery[int | None] = None
-) -> ReplayFrame:
+) -> Response[ReplayFrame]:
     """Through the eyes of a seat, or a spectator's, with every hidden hand beside it."""
-    walk, chairs = await _finished(request, table)
-    return await _look(request, walk, lambda until: frame(walk, table, chairs, ply, seat, until))
+    return await _look(request, await _finished(request, table), looking_back.after, ply, seat)
 
 
 @post(
     "/api/replay",
     summary="A record, to look at move by move",
     status_code=200,
+    is_packed=True,
     request_max_body_size=RECORD_BYTES,
     responses=says(Status.TOO_LARGE),
 )
-async def replay_record(request: Request[Any, Any, Any], data: JSONBody[dict[str, Any]]) -> Replay:
+async def replay_record(request: Request[Any, Any, Any], data: JSONBody[dict[str, Any]]) -> Response[Replay]:
     """The same for a record that was saved. Nothing of it is kept for anybody else."""
-    walk = await _sent(request, data)
-
-    def told(until: float) -> Replay:
-        end = walk.walk_through(until)
-        return overview(walk, "", strangers(end.seats), shortened(walk, data), until)
-
-    return await _look(request, walk, told)
+    return await _look(request, await _sent(request, data), looking_back.whole)
 
 
 @post(
     "/api/replay/{ply:int}",
     summary="A record after some of its moves",
     status_code=200,
+    is_packed=True,
     request_max_body_size=RECORD_BYTES,
     responses=says(Status.TOO_LARGE),
 )
@@ -147,12 +138,9 @@ async def replay_record_frame(
     ply: FromPath[int],
     data: JSONBody[dict[str, Any]],
     seat: FromQuery[int | None] = None,
-) -> ReplayFrame:
+) -> Response[ReplayFrame]:
     """Through the eyes of a seat, or a spectator's, with every hidden hand beside it."""
-    walk = await _sent(request, data)
-    return await _look(
-        request, walk, lambda until: frame(walk, "", strangers(walk.walk_through(until).seats), ply, seat, until)
-    )
+    return await _look(request, await _sent(request, data), looking_back.after, ply, seat)
 
 
 # ---- looking back ------------------------------------------------------------------------------------------------
@@ -163,34 +151,34 @@ def _check_over(room: Room) -> None:
         raise refusal(Status.FORBIDDEN, Message("refuse-replay-early"))
 
 
-async def _finished(request: Request[Any, Any, Any], table: str) -> tuple[Walk, list[Any]]:
+async def _finished(request: Request[Any, Any, Any], table: str) -> Game:
     """The game of a table that is over, and its seats as they were: all at the table."""
     house = house_of(request)
     async with house.enter(table) as room:
         _check_over(room)
-        dealt = room.dealt()
         chairs = [msgspec.structs.replace(chair, online=True) for chair in room.chairs()]
-        return house.walks.find(room.id, lambda: walk_of_table(dealt)), chairs
+        record, moves = room.dealt().record(), room.version
+    return Game(f"table {table}", record, moves, house.settings.replay_seconds, table, chairs)
 
 
-async def _sent(request: Request[Any, Any, Any], record: dict[str, Any]) -> Walk:
+async def _sent(request: Request[Any, Any, Any], record: dict[str, Any]) -> Game:
     """The game of a record. Whoever sends the same again finds it walked through already."""
-    house = house_of(request)
+    settings = house_of(request).settings
     name = sha256(await request.body()).hexdigest()
-    most = house.settings.record_moves
-    return await asyncio.to_thread(house.walks.find, name, lambda: walk_of_record(record, most))
+    return Game(f"record {name}", record, settings.record_moves, settings.replay_seconds)
 
 
-async def _look(request: Request[Any, Any, Any], walk: Walk, work: Callable[[float], T]) -> T:
-    """Look at a game in a thread, for a bounded time."""
-    house = house_of(request)
-
-    def locked() -> T:
-        with walk.lock:
-            return work(perf_counter() + house.settings.replay_seconds)
-
-    async with house.looking:
-        return await asyncio.to_thread(locked)
+async def _look(
+    request: Request[Any, Any, Any], game: Game, look: Callable[..., bytes | Refusing], *where: int | None
+) -> Response[Any]:
+    """Have the process that replays look at a game, and send on what it found."""
+    packed = "gzip" in request.headers.get("accept-encoding", "")
+    asker = Asker(game.table, address_of(request))
+    found = await house_of(request).replaying.ask(asker, LOOK, always, look, game, *where, packed)
+    if isinstance(found, Refusing):
+        return Response(found.why, status_code=found.status)
+    headers = {"Vary": "Accept-Encoding", **({"Content-Encoding": "gzip"} if packed else {})}
+    return Response(found, media_type=MediaType.JSON, headers=headers)
 
 
 async def _spoken(steps: AsyncIterator[msgspec.Struct], table: str) -> AsyncIterator[bytes]:

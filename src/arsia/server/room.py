@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from typing import Any, Protocol
+from math import inf
+from time import monotonic
+from typing import Any, Final, Protocol
 
 import msgspec
 
@@ -21,9 +23,13 @@ from arsia.server.limits import Bucket
 from arsia.server.logs import trouble
 from arsia.server.refusals import Refusal, Status, refusal
 from arsia.server.review_wire import Hint
+from arsia.server.shares import Asker
 from arsia.server.store import KeptMove, KeptTable
 from arsia.server.tokens import hashed, opens
 from arsia.server.wire import Chair, State
+
+#: For so many seconds after a request with a seat's token somebody counts as being there.
+VISIT: Final = 60.0
 
 
 class Advice(msgspec.Struct, frozen=True):
@@ -81,6 +87,9 @@ class Room:
         self.guests = 0  # requests being answered
         self.listeners: set[Listener] = set()
         self.thoughts: dict[int, asyncio.Task[None]] = {}  # bots that are thinking, by seat
+        self.late: dict[int, Message] = {}  # seats for which an answer failed: why, and when it is tried again
+        self.made_from = ""  # the address that wished for the table, while this is remembered
+        self.visited_at = -inf  # when somebody who holds a seat last asked for something without being connected
         self.is_stale = True  # the database may know more
         self.kept: KeptTable | None = None
         self.table: Table | None = None  # None until the cards are dealt
@@ -105,6 +114,17 @@ class Room:
     def is_idle(self) -> bool:
         """Would nobody notice if it were forgotten?"""
         return not (self.guests or self.listeners or self.thoughts or self.lock.locked())
+
+    @property
+    def is_attended(self) -> bool:
+        """Is there anybody who would see a bot move: connected, or asking for a seat now and then?"""
+        connected = any(listener.seat is not None or listener.watches for listener in self.listeners)
+        return connected or monotonic() - self.visited_at < VISIT
+
+    @property
+    def asker(self) -> Asker:
+        """For whom the table's bots think."""
+        return Asker(self.id, self.made_from)
 
     @property
     def version(self) -> int:

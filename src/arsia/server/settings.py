@@ -31,9 +31,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     synchronous: str = "NORMAL"  # how SQLite writes; see store.py
     collects_when_idle: bool = True  # garbage; see collecting.py
 
-    thinkers: int = max(1, (os.cpu_count() or 2) - 1)  # worker processes for bots
-    think_seconds: float = 5.0  # the most a bot may be asked to think about one decision
+    thinkers: int = max(1, (os.cpu_count() or 2) - 1)  # worker processes for bots; what is quick has one more
+    think_seconds: float = 5.0  # the most a bot may be asked to think about one decision, and the most it ever takes
     think_iterations: int = 5000
+    retry_seconds: float = 1.0  # the pause before a bot that failed tries again; after each failure twice as long
     hint_seconds: float = 6.0  # how long a hint is thought about
     chart_points: int = 40  # moments of a finished game that its chart shows
     chart_games: int = 32  # quick games that a winning chance in it comes from

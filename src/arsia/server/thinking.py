@@ -2,79 +2,57 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from functools import partial
-from multiprocessing import get_context
-from typing import Final, ParamSpec, TypeVar
+from typing import Final
+
+import msgspec
 
 from arsia import bots
 from arsia.kernel.message import Answer, Message
 from arsia.server import worker
-from arsia.server.jobs import Guess, Job, Moment
-from arsia.server.logs import note
+from arsia.server.jobs import Guess, Job
+from arsia.server.pool import Pool, always
 from arsia.server.refusals import Status, refusal
 from arsia.server.settings import Settings
+from arsia.server.shares import Asker
 
-TRIES: Final = 4
-
-P = ParamSpec("P")
-R = TypeVar("R")
+#: Seconds that a bot without a search takes for a decision, about.
+_GLANCE: Final = 0.05
+#: Seconds that a trial of a search takes in the slowest game, about.
+_TRIAL: Final = 0.015
+#: Seconds of a search that names no budget.
+_USUAL: Final = 0.2
 
 
 class Thinkers:
-    """A pool of processes, started when the first bot has to think."""
+    """Those who think for bots, and for people who want a hint; about nothing longer than the settings say."""
 
-    def __init__(self, size: int) -> None:
-        self._size = size
-        self._pool: ProcessPoolExecutor | None = None
+    def __init__(self, settings: Settings) -> None:
+        self._longest = settings.think_seconds
+        # One more than work at once on what takes long, so that a quick bot never waits for a slow one to finish.
+        self.pool = Pool(settings.thinkers, for_quick=1)
 
-    async def choose(self, job: Job) -> Answer:
+    async def choose(self, job: Job, asker: Asker, is_wanted: Callable[[], bool]) -> Answer:
         """The bot's answer."""
-        return await self._ask(worker.think, job)
+        job = msgspec.structs.replace(job, within=self._longest)
+        return await self.pool.ask(asker, self.cost(job.bot), is_wanted, worker.think, job)
 
-    async def rank(self, job: Job, most: int) -> list[Answer]:
+    async def rank(self, job: Job, asker: Asker, most: int) -> list[Answer]:
         """The best of the seat's answers, the best first."""
-        return await self._ask(worker.rank, job, most)
+        job = msgspec.structs.replace(job, within=self._longest)
+        return await self.pool.ask(asker, self.cost(job.bot), always, worker.rank, job, most)
 
-    async def try_out(self, job: Job, answers: list[Answer], part: int, seconds: float) -> list[Guess]:
+    async def try_out(self, job: Job, asker: Asker, answers: list[Answer], part: int, seconds: float) -> list[Guess]:
         """How answers fare in quick games."""
-        return await self._ask(worker.try_out, job, answers, part, seconds)
+        return await self.pool.ask(asker, seconds, always, worker.try_out, job, answers, part, seconds)
 
-    async def measure(self, job: Job, games: int) -> Moment:
-        """How everybody stands after the job's moves."""
-        return await self._ask(worker.measure, job, games)
-
-    async def _ask(self, work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
-        """Have it done by a worker. One that dies is replaced, and the question asked again."""
-        for tried in range(1, TRIES + 1):
-            pool = self._ready()
-            try:
-                return await asyncio.get_running_loop().run_in_executor(pool, partial(work, *args, **kwargs))
-            except BrokenProcessPool:
-                note("a worker died", work=work.__name__, tried=tried)
-                if self._pool is pool:
-                    self._pool = None
-                pool.shutdown(wait=False, cancel_futures=True)
-                if tried == TRIES:
-                    raise
-        raise AssertionError("unreachable")
-
-    def close(self) -> None:
-        """Send the workers home; a thought that is not finished will be thought again."""
-        pool, self._pool = self._pool, None
-        if pool is not None:
-            workers = list((pool._processes or {}).values())
-            pool.shutdown(wait=False, cancel_futures=True)
-            for process in workers:
-                process.terminate()
-
-    def _ready(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(self._size, get_context("spawn"), worker.prepare)
-        return self._pool
+    def cost(self, spec: str) -> float:
+        """How long a bot thinks about a decision, about: as it says, and never longer than is allowed."""
+        _, _, budget = spec.partition(":")
+        if budget:
+            asked = float(budget[:-1]) if budget.endswith("s") else int(budget) * _TRIAL
+            return min(asked, self._longest)
+        return _USUAL if spec == "mcts" else _GLANCE
 
 
 def check_bot(spec: str, settings: Settings) -> None:

@@ -51,6 +51,7 @@ def update(room: Room, seat: int | None, since: int | None) -> Update:
         free_talk=room.facts.free_talk,
         rematch=room.facts.rematch,
         absence=room.facts.absence,
+        late=[late.data() for _, late in sorted(room.late.items())],
     )
 
 

@@ -348,6 +348,7 @@ class Update(Struct):
     free_talk: bool
     rematch: str | None
     absence: int | None = None
+    late: list[Said] = []  # for whom an answer failed, why, and when it is tried again
 
 
 class LiveLobby(Struct):

@@ -21,6 +21,7 @@ from arsia.kernel.table import Table
 from arsia.server.jobs import Guess, Job, Moment
 
 KEPT: Final = 64
+NICE: Final = 10  # how far those who look back give way
 REMEMBERED: Final = 8  # searches, because a tree of long thought is large
 _tables: OrderedDict[str, Table] = OrderedDict()
 #: Those that searched here last, by table, seat and kind, each with the number of moves its seat had made before.
@@ -31,6 +32,13 @@ def prepare() -> None:
     """Leave Ctrl-C to the server, and go when the server is gone, however it went."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_leave_with_the_server, daemon=True).start()
+
+
+def prepare_to_look_back() -> None:
+    """Those who look back at finished games leave the processor to those who play."""
+    prepare()
+    if hasattr(os, "nice"):
+        os.nice(NICE)
 
 
 def think(job: Job) -> Answer:
@@ -44,7 +52,7 @@ def rank(job: Job, most: int) -> list[Answer]:
     table = _table(job)
     decision = table.pending[job.seat]
     seed = _seed(job, decision.id)
-    bot = bots.make(job.bot, seed)
+    bot = bots.make(job.bot, seed, job.within)
     assert isinstance(bot, bots.Mcts)
     found: list[Answer] = []
     for option in bot.rank(decision, partial(table.imagine, job.seat)):
@@ -97,7 +105,8 @@ def _bot(job: Job, decision: int) -> Bot:
     key = (job.table, job.seat, job.bot)
     made = sum(1 for seat, _ in job.moves if seat == job.seat)
     before, kept = _bots.pop(key, (made, None))
-    bot = bots.make(job.bot, _seed(job, decision)) if kept is None or before != made - 1 else kept
+    left_off = before == made - 1
+    bot = kept if kept is not None and left_off else bots.make(job.bot, _seed(job, decision), job.within)
     if isinstance(bot, bots.Mcts):
         _bots[key] = (made, bot)
         if len(_bots) > REMEMBERED:

@@ -102,6 +102,8 @@ export interface Update {
   readonly events_from: number;
   /** Why the game cannot go on, if it cannot. */
   readonly trouble?: Message | null;
+  /** For whom an answer failed, why, and when it is tried again. */
+  readonly late?: readonly Message[];
   readonly free_talk?: boolean;
   /** The table at which the same people play again. */
   readonly rematch?: string | null;

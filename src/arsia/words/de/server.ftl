@@ -86,6 +86,7 @@ span-days =
         [one] { $n } Tag
        *[other] { $n } Tagen
     }
+
 ## Eine Datenbank, die sich nicht verwenden lässt, und Tische darin, an denen es nicht weitergeht.
 
 refuse-database-held = { $file } wird von einem anderen Arsia benutzt, Prozess { $pid } unter { $address }. Benutze jenes oder beende es zuerst.
@@ -107,3 +108,11 @@ table-edition =
        *[other] An diesem Tisch geht es nicht weiter: Er wurde mit einer anderen Ausgabe der Regeln begonnen, und { $good } Züge passen zu dieser.
     }
 table-unreadable = Dieser Tisch lässt sich nicht zeigen: Was von ihm aufbewahrt wurde, ist beschädigt.
+
+## Wenn ein Bot oder jemand, für den gepasst wird, nicht antworten kann.
+
+late = { $player } konnte nicht ziehen: { $why }. Neuer Versuch in { $seconds } s.
+late-database = Die Datenbank ist beschäftigt
+late-worker = Der Prozess, der nachdenkt, wurde beendet
+late-overtaken = Die Partie ging inzwischen jedes Mal weiter
+late-mistake = Auf dem Server ist etwas schiefgegangen

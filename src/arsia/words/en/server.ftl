@@ -86,6 +86,7 @@ span-days =
         [one] { $n } day
        *[other] { $n } days
     }
+
 ## A database that cannot be used, and tables in it that cannot go on.
 
 refuse-database-held = { $file } is in use by another Arsia, process { $pid } at { $address }. Use that one, or end it first.
@@ -107,3 +108,11 @@ table-edition =
        *[other] This table cannot go on: it was begun with another edition of the rules, and { $good } moves fit this one.
     }
 table-unreadable = This table cannot be shown: what was kept of it is damaged.
+
+## While a bot, or a seat that is passed for, cannot answer.
+
+late = { $player } could not move: { $why }. Trying again in { $seconds } s.
+late-database = the database is busy
+late-worker = the process that thinks has ended
+late-overtaken = the table always went on in the meantime
+late-mistake = something went wrong on the server

@@ -94,6 +94,7 @@ span-days =
         [few] { $n } dni
        *[many] { $n } dni
     }
+
 ## Baza danych, której nie da się użyć, i stoły, których nie da się kontynuować.
 
 refuse-database-held = Pliku { $file } używa inna Arsia, proces { $pid } pod adresem { $address }. Użyj tamtej albo najpierw ją zakończ.
@@ -116,3 +117,11 @@ table-edition =
        *[other] Tego stołu nie da się kontynuować: zaczęto go według innego wydania zasad i do tego pasuje { $good } ruchów.
     }
 table-unreadable = Tego stołu nie da się pokazać: jego zapis jest uszkodzony.
+
+## Gdy bot albo ktoś, za kogo się pasuje, nie może odpowiedzieć.
+
+late = Ruch się nie udał ({ $player }): { $why }. Następna próba za { $seconds } s.
+late-database = baza danych jest zajęta
+late-worker = proces, który myśli, został przerwany
+late-overtaken = w tym czasie gra za każdym razem toczyła się dalej
+late-mistake = na serwerze coś poszło nie tak
