@@ -1,0 +1,55 @@
+/** Putting a set together: things are marked in any order, and the table alone judges what was put together. */
+import type { Decision, Message, Option, Several } from "./wire";
+
+export const equal = (a: Option, b: Option): boolean => a.length === b.length && a.every((part, i) => part === b[i]);
+
+/** Everything that a question lets one choose: its options, or what can be in the set and what closes it. */
+export function choosable({ options, several }: Decision): readonly Option[] {
+  return several ? [...several.elements.map(({ option }) => option), ...several.endings] : options;
+}
+
+/** How often an option is marked. */
+export const count = (marks: readonly Option[], option: Option): number => marks.filter((each) => equal(each, option)).length;
+
+export const isEnding = (several: Several | null, option: Option): boolean =>
+  several !== null && several.endings.some((each) => equal(each, option));
+
+/** How many must still be marked before the set can be closed. */
+export const missing = ({ least, taken }: Several, marks: readonly Option[]): number => Math.max(0, least - taken - marks.length);
+
+export const isFull = ({ most, taken }: Several, marks: readonly Option[]): boolean => marks.length >= most - taken;
+
+/** Is the set whole, with nothing left to say about it? */
+export const isWhole = (several: Several, marks: readonly Option[]): boolean => several.endings.length === 0 && isFull(several, marks);
+
+/** How often an option can be marked. */
+export const times = ({ elements }: Several, option: Option): number => elements.find((each) => equal(each.option, option))?.times ?? 0;
+
+/** Why a click would do nothing: too few are marked for what closes the set, or no more fit in. */
+export function closed(several: Several, marks: readonly Option[], option: Option): Message | null {
+  if (isEnding(several, option)) return missing(several, marks) ? ["ui-too-few", { n: several.least - several.taken }] : null;
+  return isFull(several, marks) && !count(marks, option) ? ["ui-no-more", { n: several.most - several.taken }] : null;
+}
+
+/**
+ * The marks after a click: one more, or all of them off where no more fit. Marks in one slot take each other's place,
+ * as the amounts of one good do.
+ */
+export function mark(several: Several, marks: readonly Option[], option: Option, slot?: (option: Option) => string | null): readonly Option[] {
+  const same = slot?.(option) ?? null;
+  const others = marks.filter((each) => equal(each, option) || same === null || slot?.(each) !== same);
+  if (count(others, option) < times(several, option) && !isFull(several, others)) return [...others, option];
+  return others.filter((each) => !equal(each, option));
+}
+
+/** The marks that still hold when the same question stands again. */
+export function kept(several: Several | null, marks: readonly Option[]): readonly Option[] {
+  if (!several) return [];
+  return marks.filter((each, i) => count(marks.slice(0, i), each) < times(several, each)).slice(0, several.most - several.taken);
+}
+
+/** The set to send: the usual way to close it goes without saying, another one is named. */
+export function whole(several: Several, marks: readonly Option[], ending?: Option): readonly Option[] {
+  const [usual] = several.endings;
+  return ending === undefined || (usual && equal(usual, ending)) ? marks : [...marks, ending];
+}
