@@ -248,7 +248,7 @@ def test_nothing_scrolls_at_a_desk_with_six(visit: Visit) -> None:
 def test_every_option_is_on_the_page_once_and_has_a_name(visit: Visit) -> None:
     likes = [("play", name) for name in ("scientist", "explorer", "soldier", "femme_fatale", "saboteur", "recruiter")]
     person = sit_down(visit, *likes, seats="me,random,random", seed=11)
-    compared = Compared(person, sets=False)
+    compared = Compared(person)
     person.play(until=compared.look)
     assert not compared.wrong
     assert set(compared.asked) >= {

@@ -96,6 +96,14 @@ describe("what is shown", () => {
     expect(loose.map(({ number }) => number)).toEqual([1, 2, 3, 4]);
   });
 
+  it("says where a click would take marks off", () => {
+    const off = (...marks: Option[]): boolean[] => targets(asked, () => null, marks).loose.map(({ takesOff }) => takesOff);
+    expect(off(A, C)).toEqual([false, false, true, false]);
+    expect(off(A, A)).toEqual([true, false, false, false]);
+    const full = { ...asked, several: { ...asked.several!, most: 2 } };
+    expect(targets(full, () => null, [A, B]).loose.map(({ takesOff }) => takesOff)).toEqual([true, true, false, false]);
+  });
+
   it("stays where it is whatever is marked", () => {
     for (const marks of [[], [A], [A, A, B, C]]) expect(targets(asked, () => null, marks).loose.map(({ option }) => option)).toEqual([A, B, C, DONE]);
   });

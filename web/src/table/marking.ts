@@ -14,10 +14,16 @@ export const count = (marks: readonly Option[], option: Option): number => marks
 export const isEnding = (several: Several | null, option: Option): boolean =>
   several !== null && several.endings.some((each) => equal(each, option));
 
-/** How many must still be marked before the set can be closed. */
-export const missing = ({ least, taken }: Several, marks: readonly Option[]): number => Math.max(0, least - taken - marks.length);
+/** Is this the usual way to close the set? */
+export const isUsual = (several: Several | null, option: Option): boolean => {
+  const usual = several?.endings[0];
+  return usual !== undefined && equal(usual, option);
+};
 
-export const isFull = ({ most, taken }: Several, marks: readonly Option[]): boolean => marks.length >= most - taken;
+/** How many must still be marked before the set can be closed. */
+export const missing = ({ least }: Several, marks: readonly Option[]): number => Math.max(0, least - marks.length);
+
+export const isFull = ({ most }: Several, marks: readonly Option[]): boolean => marks.length >= most;
 
 /** Is the set whole, with nothing left to say about it? */
 export const isWhole = (several: Several, marks: readonly Option[]): boolean => several.endings.length === 0 && isFull(several, marks);
@@ -27,9 +33,13 @@ export const times = ({ elements }: Several, option: Option): number => elements
 
 /** Why a click would do nothing: too few are marked for what closes the set, or no more fit in. */
 export function closed(several: Several, marks: readonly Option[], option: Option): Message | null {
-  if (isEnding(several, option)) return missing(several, marks) ? ["ui-too-few", { n: several.least - several.taken }] : null;
-  return isFull(several, marks) && !count(marks, option) ? ["ui-no-more", { n: several.most - several.taken }] : null;
+  if (isEnding(several, option)) return missing(several, marks) ? ["ui-too-few", { n: several.least }] : null;
+  return isFull(several, marks) && !count(marks, option) ? ["ui-no-more", { n: several.most }] : null;
 }
+
+/** Would a click mark the option once more? */
+export const adds = (several: Several, marks: readonly Option[], option: Option): boolean =>
+  count(marks, option) < times(several, option) && !isFull(several, marks);
 
 /**
  * The marks after a click: one more, or all of them off where no more fit. Marks in one slot take each other's place,
@@ -38,18 +48,17 @@ export function closed(several: Several, marks: readonly Option[], option: Optio
 export function mark(several: Several, marks: readonly Option[], option: Option, slot?: (option: Option) => string | null): readonly Option[] {
   const same = slot?.(option) ?? null;
   const others = marks.filter((each) => equal(each, option) || same === null || slot?.(each) !== same);
-  if (count(others, option) < times(several, option) && !isFull(several, others)) return [...others, option];
+  if (adds(several, others, option)) return [...others, option];
   return others.filter((each) => !equal(each, option));
 }
 
 /** The marks that still hold when the same question stands again. */
 export function kept(several: Several | null, marks: readonly Option[]): readonly Option[] {
   if (!several) return [];
-  return marks.filter((each, i) => count(marks.slice(0, i), each) < times(several, each)).slice(0, several.most - several.taken);
+  return marks.filter((each, i) => count(marks.slice(0, i), each) < times(several, each)).slice(0, several.most);
 }
 
 /** The set to send: the usual way to close it goes without saying, another one is named. */
 export function whole(several: Several, marks: readonly Option[], ending?: Option): readonly Option[] {
-  const [usual] = several.endings;
-  return ending === undefined || (usual && equal(usual, ending)) ? marks : [...marks, ending];
+  return ending === undefined || isUsual(several, ending) ? marks : [...marks, ending];
 }

@@ -1,5 +1,5 @@
 /** Which thing on the table each option points to, and what is said about it. */
-import { choosable, closed, count, equal, isEnding, times } from "./marking";
+import { adds, choosable, closed, count, equal, isEnding, times } from "./marking";
 import type { Because, Decision, Message, Option } from "./wire";
 
 /** An option as the screen shows it. */
@@ -12,6 +12,8 @@ export interface Choice {
   readonly marks: number | null;
   /** How often it can be marked. */
   readonly times: number;
+  /** Would a click take its marks off? */
+  readonly takesOff: boolean;
   /** Why it cannot be taken just now, with the marks that there are. */
   readonly closed: Message | null;
 }
@@ -37,6 +39,7 @@ export function targets(decision: Decision, pointing: Pointing, marks: readonly 
     warnings: decision.warnings.find((each) => equal(each.option, option))?.reasons ?? [],
     marks: several && !isEnding(several, option) ? count(marks, option) : null,
     times: several ? times(several, option) : 0,
+    takesOff: several !== null && count(marks, option) > 0 && !adds(several, marks, option),
     closed: several && closed(several, marks, option),
   }));
   const at = new Map<string, Choice[]>();

@@ -34,7 +34,7 @@ export interface Several {
   readonly elements: readonly { readonly option: Option; readonly times: number }[];
   readonly least: number;
   readonly most: number;
-  /** How many are in it already. */
+  /** How many a walk has taken already; everything else here is about the rest. */
   readonly taken: number;
   /** What closes the set, the usual way first; where its size is exact there are none. */
   readonly endings: readonly Option[];
