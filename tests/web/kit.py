@@ -251,6 +251,15 @@ def choosable(decision: dict[str, Any]) -> list[list[Any]]:
     return [element["option"] for element in several["elements"]] + endings
 
 
+def answer(decision: dict[str, Any], chance: random.Random) -> dict[str, Any]:
+    """An answer by chance, as a request carries it; a set is as small as it may be."""
+    several = decision["several"]
+    if not several:
+        return {"decision": decision["id"], "option": chance.choice(decision["options"])}
+    all_of_them = [element["option"] for element in several["elements"] for _ in range(element["times"])]
+    return {"decision": decision["id"], "set": chance.sample(all_of_them, several["least"])}
+
+
 def axe_finds(page: Page) -> list[str]:
     """What axe calls serious or critical, in words."""
     source = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"

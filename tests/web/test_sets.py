@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.web.company import two_friends
 from tests.web.conftest import Visit
 from tests.web.kit import PHONE, Person, axe_finds
 
@@ -105,13 +106,7 @@ def test_a_thumb_marks(visit: Visit) -> None:
 
 
 def test_marks_stay_while_somebody_else_decides(visit: Visit) -> None:
-    ann = visit("/new?game=pocket_mars&seats=me,open&seed=8&name=Ann")
-    ann.wait_for_selector("[data-lobby]")
-    bob = visit(ann.input_value("#link"))
-    bob.fill("[data-claim] input", "Bob")
-    bob.click("[data-claim] button")
-    for page in (ann, bob):
-        page.wait_for_selector("[data-option]")
+    ann, bob = two_friends(visit)
     cards = elements(bob)
     bob.click(f"[data-option='{cards[3]}']")
     version = bob.get_attribute(".table", "data-version")
