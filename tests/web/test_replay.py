@@ -169,13 +169,12 @@ def test_a_strong_player_helps_where_it_is_allowed(visit: Visit, web: httpx.Clie
     page.keyboard.press("h")
     page.wait_for_selector("[data-advised] progress")
     page.wait_for_selector("[data-advised='1']")
-    sets = page.locator("[data-advised-set]").evaluate_all(
-        "all => all.map(each => JSON.parse(each.dataset.advisedSet))"
-    )
+    advised = page.locator("[data-advised-set]")
+    sets = advised.evaluate_all("all => all.map(each => JSON.parse(each.dataset.advisedSet))")
     offered = [json.loads(option) for option in json.loads(Person(page).asked())]
     assert sets
-    assert all(option in offered for advised in sets for option in advised)
-    expect(page.locator("[data-advised-set]").first).to_contain_text("%")
+    assert all(option in offered for each in sets for option in each)
+    expect(advised.first).to_contain_text("%")
     shown = page.locator("[data-advised-here]").evaluate_all("all => all.map(each => JSON.parse(each.dataset.option))")
     assert sorted(shown) == sorted(sets[0]), "the best one shows on the board too, all of it"
     person = Person(page)
