@@ -67,6 +67,7 @@ def test_two_of_four_are_marked_from_the_last_to_the_first(visit: Visit, board: 
     page.click(f"[data-option='{cards[0]}']")
     page.wait_for_selector("[data-prompt=prompt-split]", state="detached")
     assert going == [[json.loads(cards[3]), json.loads(cards[0])]]
+    page.wait_for_selector("[data-option]")  # the other one has chosen too
     me = told(page)["view"]["players"][0]
     assert sorted(card["card"] for card in me["prep"]) == sorted(json.loads(cards[at])[1] for at in (0, 3))
 

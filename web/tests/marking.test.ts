@@ -72,6 +72,7 @@ describe("a set", () => {
     expect(missing(several, [A])).toBe(1);
     expect(closed(several, [A], DONE)).toEqual(["ui-too-few", { n: 2 }]);
     expect(closed(several, [A, C], DONE)).toBeNull();
+    expect(closed(set(2, 3, [DONE, ["cancel"]]), [], ["cancel"])).toBeNull();
   });
 
   it("keeps its marks when the same question stands again, but for what is gone", () => {

@@ -31,9 +31,10 @@ export const isWhole = (several: Several, marks: readonly Option[]): boolean => 
 /** How often an option can be marked. */
 export const times = ({ elements }: Several, option: Option): number => elements.find((each) => equal(each.option, option))?.times ?? 0;
 
-/** Why a click would do nothing: too few are marked for what closes the set, or no more fit in. */
+/** Why a click would do nothing: too few are marked for the usual end, or no more fit in. Other ends may be ways out. */
 export function closed(several: Several, marks: readonly Option[], option: Option): Message | null {
-  if (isEnding(several, option)) return missing(several, marks) ? ["ui-too-few", { n: several.least }] : null;
+  if (isUsual(several, option)) return missing(several, marks) ? ["ui-too-few", { n: several.least }] : null;
+  if (isEnding(several, option)) return null;
   return isFull(several, marks) && !count(marks, option) ? ["ui-no-more", { n: several.most }] : null;
 }
 
