@@ -237,16 +237,26 @@ def test_a_card_shows_itself_whole(visit: Visit) -> None:
 # ---- trading ---------------------------------------------------------------------------------------------------------
 
 
-def test_an_offer_is_built_step_by_step_and_answered(visit: Visit) -> None:
+def test_an_offer_is_built_in_any_order_and_answered(visit: Visit) -> None:
     person = sit_down(visit, "quarter", seed=4, options={"mode": "com"})
     person.reach("prompt-turn")
     person.take("offer", 1)
     person.page.wait_for_selector("[data-trade]")
-    person.take("give", "energy", 2)
-    person.page.wait_for_selector("[data-row='give:energy'].set")
+    assert not person.options("send"), "an offer of nothing is none"
     person.take("want", "supply", 1)
     person.page.wait_for_selector("[data-row='want:supply'].set")
-    assert not person.options("give"), "what is wanted comes after what is given"
+    person.take("give", "supply", 1)
+    person.take("send")
+    person.page.wait_for_selector("[role=alert]")
+    assert person.page.locator("[data-marked]").count() == 2, (
+        "nobody wants what they give; what was marked can be changed"
+    )
+    person.take("give", "supply", 1)
+    assert person.page.locator("[data-marked]").count() == 1
+    for n in (1, 2):
+        person.take("give", "energy", n)
+    person.page.wait_for_selector("[data-row='give:energy'].set")
+    assert person.page.locator("[data-row='give:energy'] [data-marked]").count() == 1, "one amount of each"
     person.take("send")
     person.page.wait_for_selector("[data-trade]", state="detached")
     assert person.asks() == "prompt-turn"

@@ -12,7 +12,7 @@ import { EMPTY, hear, type Ledger } from "./ledger";
 import { speech } from "./language.svelte";
 import { Live, liveSocket, type Line } from "./live";
 import { missed, noteSeen, seenAt } from "./seen";
-import { count, isEnding, isWhole, kept, mark, whole } from "./marking";
+import { isEnding, isWhole, kept, mark, whole } from "./marking";
 import { NOTHING, targets, type Choice, type Targets } from "./targets";
 import { nameOf } from "./names";
 import { Talk } from "./talk.svelte";
@@ -182,19 +182,11 @@ export class Sitting {
     return new Words(speech.language, catalogues, this.names, this.facts?.verbs, this.facts?.events, marks);
   }
 
-  /** An answer in words: all that is in a set, and how often, or how an empty one is closed. */
+  /** An answer in words; an empty set is what closes it. */
   says(answer: Answer): string {
-    const { words } = this;
-    if ("option" in answer) return words.option(answer.option);
-    const { set } = answer;
-    const said = set.length ? set : (this.several?.endings.slice(0, 1) ?? []);
-    return said
-      .filter((option, i) => count(said.slice(0, i), option) === 0)
-      .map((option) => {
-        const n = count(set, option);
-        return n > 1 ? words.text("ui-times", { option: words.option(option), n }) : words.option(option);
-      })
-      .join(", ");
+    if ("option" in answer) return this.words.option(answer.option);
+    const usual = this.several?.endings[0];
+    return usual && !answer.set.length ? this.words.option(usual) : this.words.set(answer.set);
   }
 
   // ---- choices ---------------------------------------------------------------------------------------------------

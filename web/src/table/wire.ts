@@ -149,13 +149,21 @@ export interface Chart {
   readonly points: readonly Point[];
 }
 
+/** A move, an option or a set, and whether it was not taken back later. */
+export interface Made {
+  readonly seat: number;
+  readonly option: Option | null;
+  readonly set: readonly Option[] | null;
+  readonly stands: boolean;
+}
+
 /** A game to look back at. */
 export interface Whole {
   readonly table: string;
   readonly game: string;
   readonly options: Readonly<Record<string, unknown>>;
   readonly seats: readonly Seat[];
-  readonly moves: readonly { readonly seat: number; readonly option: Option; readonly stands: boolean }[];
+  readonly moves: readonly Made[];
   /** What happened; `seat` alone heard of it, or everybody. */
   readonly events: readonly (Told & { readonly seat: number | null })[];
   readonly outcome: Outcome | null;

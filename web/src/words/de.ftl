@@ -73,6 +73,7 @@ ui-still =
     }
 ui-chosen = { $option } ({ $n } gewählt)
 ui-marked = { $n } gewählt, höchstens { $most }.
+ui-none-chosen = nichts gewählt
 ui-times = { $option } (×{ $n })
 ui-so-often = { $option }, { $n } von { $times } gewählt
 ui-send = Senden ({ $n } gewählt)

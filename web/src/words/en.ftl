@@ -73,6 +73,7 @@ ui-still =
     }
 ui-chosen = { $option } ({ $n } chosen)
 ui-marked = { $n } chosen, at most { $most }.
+ui-none-chosen = nothing chosen
 ui-times = { $option } (×{ $n })
 ui-so-often = { $option }, { $n } of { $times } chosen
 ui-send = Send ({ $n } chosen)

@@ -75,6 +75,7 @@ ui-still =
     }
 ui-chosen = { $option } (wybrano: { $n })
 ui-marked = Wybrano { $n }, najwyżej { $most }.
+ui-none-chosen = nic nie wybrano
 ui-times = { $option } (×{ $n })
 ui-so-often = { $option }, wybrano { $n } z { $times }
 ui-send = Wyślij (wybrano: { $n })
