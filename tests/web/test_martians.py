@@ -249,7 +249,7 @@ def test_an_offer_is_built_in_any_order_and_answered(visit: Visit) -> None:
     person.take("send")
     person.page.wait_for_selector("[role=alert]")
     assert person.page.locator("[data-marked]").count() == 2, (
-        "nobody wants what they give; what was marked can be changed"
+        "nobody wants what they give, but the marks stay"
     )
     person.take("give", "supply", 1)
     assert person.page.locator("[data-marked]").count() == 1
