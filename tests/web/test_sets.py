@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.company import two_friends
 from tests.web.conftest import Visit
-from tests.web.kit import PHONE, Person, axe_finds
+from tests.web.kit import PHONE, axe_finds
 
 SPLIT = "/new?game=pocket_mars&seats=me,random&seed=3"
 TOUCH: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
@@ -117,29 +117,3 @@ def test_marks_stay_while_somebody_else_decides(visit: Visit) -> None:
     assert bob.locator(f"[data-marked='{cards[3]}']").count() == 1
     bob.click(f"[data-option='{cards[2]}']")
     bob.wait_for_selector("[data-prompt=prompt-split]", state="detached")
-
-
-def test_a_set_of_any_size_is_closed_when_it_is_large_enough(visit: Visit) -> None:
-    page = visit("/new?game=terraforming_mars&seats=me&seed=2")
-    person = Person(page)
-    sell = '[data-option=\'["project","sell_patents"]\']'
-    for _ in range(60):
-        person.offered()
-        if page.query_selector(sell):
-            break
-        person.choose()
-    page.click(sell)
-    page.wait_for_selector("[data-prompt=prompt-sell]")
-    cards = elements(page)
-    ending = page.locator("button", has_text="Done (0 chosen)")
-    expect(ending).to_have_attribute("aria-disabled", "true")
-    ending.click()
-    expect(page.locator("[role=alert]")).to_have_text("Choose at least 1 first.")
-    for card in (cards[-1], cards[0]):
-        page.click(f"[data-option='{card}']")
-    expect(page.locator("[role=alert]")).to_have_count(0)
-    page.get_by_role("button", name="Done (2 chosen)").click()
-    page.wait_for_selector("[data-prompt=prompt-sell]", state="detached")
-    held = {said("sell", card) for card in told(page)["view"]["players"][0]["hand"]}
-    assert not held & {cards[-1], cards[0]}
-    assert held == set(cards[1:-1])
