@@ -244,10 +244,10 @@ class Compared:
 def choosable(decision: dict[str, Any]) -> list[list[Any]]:
     """Everything that a question lets one choose while nothing is marked."""
     several = decision.get("several")
-    if not several:
+    if not several or not several["elements"] + several["endings"]:
         options: list[list[Any]] = decision["options"]
         return options
-    endings: list[list[Any]] = [] if several["least"] else several["endings"]
+    endings: list[list[Any]] = several["endings"][1:] if several["least"] else several["endings"]
     return [element["option"] for element in several["elements"]] + endings
 
 

@@ -89,6 +89,8 @@ describe("what is shown", () => {
   it("is everything that can be in the set and what closes it, not the first step of a walk", () => {
     expect(choosable(asked)).toEqual([A, B, C, DONE]);
     expect(choosable({ ...asked, several: null })).toEqual([A, DONE]);
+    const over: Several = { elements: [], least: 0, most: 0, taken: 1, endings: [] };
+    expect(choosable({ ...asked, options: [DONE], several: over })).toEqual([DONE]);
   });
 
   it("says how often each is marked, and nothing of the kind about what closes the set", () => {

@@ -3,9 +3,15 @@ import type { Decision, Message, Option, Several } from "./wire";
 
 export const equal = (a: Option, b: Option): boolean => a.length === b.length && a.every((part, i) => part === b[i]);
 
+/** The set that a question is after. Where a walk has left nothing to choose, it is a plain question about its end. */
+export function asked({ several }: Decision): Several | null {
+  return several && several.elements.length + several.endings.length > 0 ? several : null;
+}
+
 /** Everything that a question lets one choose: its options, or what can be in the set and what closes it. */
-export function choosable({ options, several }: Decision): readonly Option[] {
-  return several ? [...several.elements.map(({ option }) => option), ...several.endings] : options;
+export function choosable(decision: Decision): readonly Option[] {
+  const several = asked(decision);
+  return several ? [...several.elements.map(({ option }) => option), ...several.endings] : decision.options;
 }
 
 /** How often an option is marked. */

@@ -12,7 +12,7 @@ import { EMPTY, hear, type Ledger } from "./ledger";
 import { speech } from "./language.svelte";
 import { Live, liveSocket, type Line } from "./live";
 import { missed, noteSeen, seenAt } from "./seen";
-import { isEnding, isWhole, kept, mark, whole } from "./marking";
+import { asked, isEnding, isWhole, kept, mark, whole } from "./marking";
 import { NOTHING, targets, type Choice, type Targets } from "./targets";
 import { nameOf } from "./names";
 import { Talk } from "./talk.svelte";
@@ -140,7 +140,7 @@ export class Sitting {
       this.problem = null;
       this.asking = null;
     }
-    this.marks = kept(message.decision?.several ?? null, this.marks);
+    this.marks = kept(message.decision && asked(message.decision), this.marks);
     this.ledger = ledger;
     this.update = message;
     this.#seeing();
@@ -192,7 +192,7 @@ export class Sitting {
   // ---- choices ---------------------------------------------------------------------------------------------------
 
   readonly decision = $derived(this.update?.decision ?? null);
-  readonly several = $derived(this.decision?.several ?? null);
+  readonly several = $derived(this.decision && asked(this.decision));
   readonly targets = $derived.by<Targets>(() => {
     const update = this.update;
     if (!update || !this.decision) return NOTHING;

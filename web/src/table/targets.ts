@@ -1,5 +1,5 @@
 /** Which thing on the table each option points to, and what is said about it. */
-import { adds, choosable, closed, count, equal, isEnding, times } from "./marking";
+import { adds, asked, choosable, closed, count, equal, isEnding, times } from "./marking";
 import type { Because, Decision, Message, Option } from "./wire";
 
 /** An option as the screen shows it. */
@@ -32,7 +32,7 @@ export const NOTHING: Targets = { choices: [], at: new Map(), refused: new Map()
 export type Pointing = (option: Option) => string | null;
 
 export function targets(decision: Decision, pointing: Pointing, marks: readonly Option[]): Targets {
-  const { several } = decision;
+  const several = asked(decision);
   const choices = choosable(decision).map((option, i): Choice => ({
     option,
     number: i < 9 ? i + 1 : 0,
