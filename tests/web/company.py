@@ -8,7 +8,7 @@ import random
 from playwright.sync_api import Page
 
 from tests.web.conftest import Visit
-from tests.web.kit import MANY, Person
+from tests.web.kit import MANY, Person, answer
 
 #: Makes a page believe that nobody looks at it, or that somebody does again.
 LOOK_AWAY = """hidden => {
@@ -59,8 +59,7 @@ def play_to_the_end(*pages: Page) -> None:
         for seat in thinking:
             own = {"Authorization": f"Bearer {tokens[str(seat)]}"}
             decision = asking.get(f"{base}/api/tables/{table}/view", headers=own).json()["decision"]
-            move = {"decision": decision["id"], "options": [chance.choice(decision["options"])]}
-            asking.post(f"{base}/api/tables/{table}/moves", headers=own, data=move)
+            asking.post(f"{base}/api/tables/{table}/moves", headers=own, data=answer(decision, chance))
         if not thinking:
             break
     for page in pages:

@@ -28,6 +28,11 @@ UNSAID = re.compile(
     r"-[a-z]+[a-z0-9-]*\b"
 )
 OPTIONS = "JSON.stringify([...document.querySelectorAll('[data-option]')].map(each => each.dataset.option))"
+#: The same and what is marked: what changes when something is clicked.
+CLICKED = (
+    "JSON.stringify([...document.querySelectorAll('[data-option], [data-marked]')]"
+    ".map(each => [each.dataset.option, each.dataset.marks]))"
+)
 WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 #: Sizes and themes to look at a page in; half of them in every run, the others with the long stories.
@@ -128,18 +133,18 @@ class Person:
 
     def click(self, thing: ElementHandle) -> None:
         """Click or tap, and wait until the page has moved on."""
-        before = self.asked()
+        before: str = self.page.evaluate(CLICKED)
         try:
             if self.touch:
                 thing.tap(timeout=5_000)
             else:
                 thing.click(timeout=5_000)
         except Error:
-            if self.asked() == before and not self.is_over():
+            if self.page.evaluate(CLICKED) == before and not self.is_over():
                 raise  # it was really there and could not be clicked
             return
         with suppress(TimeoutError):  # the same things may be offered again
-            self.page.wait_for_function(f"before => ({OPTIONS}) !== before", arg=before, timeout=500)
+            self.page.wait_for_function(f"before => ({CLICKED}) !== before", arg=before, timeout=500)
         self.page.wait_for_function("() => !document.querySelector('[data-option][aria-disabled=true]')")
 
     def asked(self) -> str:
@@ -209,9 +214,8 @@ class Thumb:
 class Compared:
     """What a page offers against what the server asks, one decision after the other."""
 
-    def __init__(self, person: Person, sets: bool = True) -> None:
+    def __init__(self, person: Person) -> None:
         self.page = person.page
-        self.sets = sets  # while a set is marked, the page offers what can be added to it
         self.wrong: list[str] = []
         self.asked: list[str] = []
         base, table = self.page.url.split("/t/")
@@ -226,14 +230,34 @@ class Compared:
         told = self.page.request.get(self._address, headers={"Authorization": f"Bearer {self._token}"})
         decision = told.json()["decision"] or {"options": [], "prompt": ["prompt-none"]}
         self.asked.append(decision["prompt"][0])
-        offered = [json.dumps(option, separators=(",", ":")) for option in decision["options"]]
-        marking = self.sets and self.page.locator("[data-marked]").count() > 0
+        offered = [json.dumps(option, separators=(",", ":")) for option in choosable(decision)]
+        # While a set is marked, the page offers what can be added to it.
+        marking = self.page.locator("[data-marked]").count() > 0
         if sorted(shown) != sorted(offered) and not marking:
             self.wrong.append(f"{decision['prompt']}: {set(shown) ^ set(offered)} {len(shown)} {len(offered)}")
         for thing, option in zip(things, shown, strict=True):
             if not (thing.get_attribute("aria-label") or thing.inner_text()).strip():
                 self.wrong.append(f"{option} has no name")
         return bool(self.wrong)
+
+
+def choosable(decision: dict[str, Any]) -> list[list[Any]]:
+    """Everything that a question lets one choose while nothing is marked."""
+    several = decision.get("several")
+    if not several or not several["elements"] + several["endings"]:
+        options: list[list[Any]] = decision["options"]
+        return options
+    endings: list[list[Any]] = several["endings"][1:] if several["least"] else several["endings"]
+    return [element["option"] for element in several["elements"]] + endings
+
+
+def answer(decision: dict[str, Any], chance: random.Random) -> dict[str, Any]:
+    """An answer by chance, as a request carries it; a set is as small as it may be."""
+    several = decision["several"]
+    if not several:
+        return {"decision": decision["id"], "option": chance.choice(decision["options"])}
+    all_of_them = [element["option"] for element in several["elements"] for _ in range(element["times"])]
+    return {"decision": decision["id"], "set": chance.sample(all_of_them, several["least"])}
 
 
 def axe_finds(page: Page) -> list[str]:

@@ -7,7 +7,7 @@ from typing import Any
 from urllib.parse import quote
 
 import pytest
-from playwright.sync_api import ElementHandle
+from playwright.sync_api import ElementHandle, expect
 
 from tests.web.conftest import Visit
 from tests.web.kit import PHONE, SCREENS, Compared, Person, Thumb, axe_finds
@@ -218,6 +218,26 @@ def test_markers_come_back_in_any_order(visit: Visit) -> None:
     person.page.wait_for_selector("[data-pool='3']")
 
 
+def test_food_is_brought_to_the_last_quarter_first(visit: Visit) -> None:
+    person = sit_down(visit, "quarter", "harvest", seed=7)
+
+    def much_to_bring(_: Person) -> bool:
+        return person.asks() == "prompt-deliver" and len(person.options("deliver")) > 1
+
+    person.play(until=much_to_bring)
+    brought = [person.options("deliver")[at] for at in (-1, 0)]
+    assert [good for _, good, _ in brought] == ["food", "food"]
+    lamps = [person.page.locator(f"[data-lamp='{quarter}:hunger']") for _, _, quarter in brought]
+    before = [int(lamp.get_attribute("data-n") or 0) for lamp in lamps]
+    for option in brought:
+        person.take(*option)
+    assert person.page.locator("[data-marked]").count() == 2
+    assert [int(lamp.get_attribute("data-n") or 0) for lamp in lamps] == before, "nothing was brought yet"
+    person.take("done")
+    for lamp, n in zip(lamps, before, strict=True):
+        expect(lamp).to_have_attribute("data-n", str(n - 1))
+
+
 @pytest.mark.long
 def test_why_not_is_told_on_the_space(visit: Visit) -> None:
     person = sit_down(visit, seed=4)
@@ -237,16 +257,24 @@ def test_a_card_shows_itself_whole(visit: Visit) -> None:
 # ---- trading ---------------------------------------------------------------------------------------------------------
 
 
-def test_an_offer_is_built_step_by_step_and_answered(visit: Visit) -> None:
+def test_an_offer_is_built_in_any_order_and_answered(visit: Visit) -> None:
     person = sit_down(visit, "quarter", seed=4, options={"mode": "com"})
     person.reach("prompt-turn")
     person.take("offer", 1)
     person.page.wait_for_selector("[data-trade]")
-    person.take("give", "energy", 2)
-    person.page.wait_for_selector("[data-row='give:energy'].set")
+    assert not person.options("send"), "an offer of nothing is none"
     person.take("want", "supply", 1)
     person.page.wait_for_selector("[data-row='want:supply'].set")
-    assert not person.options("give"), "what is wanted comes after what is given"
+    person.take("give", "supply", 1)
+    person.take("send")
+    person.page.wait_for_selector("[role=alert]")
+    assert person.page.locator("[data-marked]").count() == 2, "nobody wants what they give, but the marks stay"
+    person.take("give", "supply", 1)
+    assert person.page.locator("[data-marked]").count() == 1
+    for n in (1, 2):
+        person.take("give", "energy", n)
+    person.page.wait_for_selector("[data-row='give:energy'].set")
+    assert person.page.locator("[data-row='give:energy'] [data-marked]").count() == 1, "one amount of each"
     person.take("send")
     person.page.wait_for_selector("[data-trade]", state="detached")
     assert person.asks() == "prompt-turn"

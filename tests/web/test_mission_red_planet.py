@@ -205,6 +205,37 @@ def test_a_soldier_kills_where_it_is_allowed_and_learns_why_not_elsewhere(visit:
     )
 
 
+def test_soldiers_leave_phobos_together_to_the_last_zone_first(visit: Visit) -> None:
+    person = sit_down(visit, ("place", "S24"), seats="me,random,random", seed=2)
+
+    def with_two_on_phobos(_: Person) -> bool:
+        if person.asks() == "prompt-character":
+            ready = person.astronauts("phobos") > 1
+            fit = [option for option in person.options("play") if (option[1] == "soldier") == ready]
+            person.likes = (*fit[:1], ("place", "S24"))
+        return person.asks() == "prompt-from-phobos"
+
+    person.play(until=with_two_on_phobos)
+    assert person.asks() == "prompt-from-phobos", "the game ended first"
+    zones = [str(option[2]) for option in person.options("move")]
+    there, before = person.astronauts("phobos"), {zone: person.astronauts(zone) for zone in zones}
+    assert not person.options("done"), "at least one leaves"
+    person.take("move", "phobos", zones[-1])
+    person.take("move", "phobos", zones[-1])
+    twice = person.page.locator("[data-marks='2']")
+    assert twice.inner_text() == "×2"
+    assert "2 of" in str(twice.get_attribute("aria-label"))
+    person.page.keyboard.press("u")
+    person.page.wait_for_selector("[data-marks='1']")
+    person.take("move", "phobos", zones[0])
+    assert person.astronauts("phobos") == there, "nobody has left yet"
+    person.take("done")
+    person.page.wait_for_selector("[data-prompt=prompt-from-phobos]", state="detached")
+    for zone in (zones[-1], zones[0]):
+        assert person.astronauts(zone) == before[zone] + 1
+    assert person.astronauts("phobos") == there - 2
+
+
 def test_a_scientist_knows_what_the_others_do_not(visit: Visit) -> None:
     person = sit_down(visit, ("play", "scientist"), ("draw",), seats="me,random,random", seed=discoveries_on_top())
     person.reach("prompt-assign")
@@ -248,7 +279,7 @@ def test_nothing_scrolls_at_a_desk_with_six(visit: Visit) -> None:
 def test_every_option_is_on_the_page_once_and_has_a_name(visit: Visit) -> None:
     likes = [("play", name) for name in ("scientist", "explorer", "soldier", "femme_fatale", "saboteur", "recruiter")]
     person = sit_down(visit, *likes, seats="me,random,random", seed=11)
-    compared = Compared(person, sets=False)
+    compared = Compared(person)
     person.play(until=compared.look)
     assert not compared.wrong
     assert set(compared.asked) >= {

@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import FilePayload, Page, expect
 
 from tests.web.conftest import Visit
-from tests.web.kit import PATIENCE, SCREENS, Person, Served, axe_finds
+from tests.web.kit import PATIENCE, SCREENS, Person, Served, answer, axe_finds
 
 
 class Finished:
@@ -32,7 +32,7 @@ class Finished:
             if (asked := seen["decision"]) is None:
                 seat = seen["thinking"][0]
                 continue
-            move = {"decision": asked["id"], "options": [chance.choice(asked["options"])]}
+            move = answer(asked, chance)
             assert web.post(f"/api/tables/{table}/moves", headers=own, json=move).status_code == 200
         self.last: int = seen["version"]
 
@@ -169,11 +169,14 @@ def test_a_strong_player_helps_where_it_is_allowed(visit: Visit, web: httpx.Clie
     page.keyboard.press("h")
     page.wait_for_selector("[data-advised] progress")
     page.wait_for_selector("[data-advised='1']")
-    advised = page.locator("[data-advised-option]").evaluate_all("all => all.map(each => each.dataset.advisedOption)")
-    offered = json.loads(Person(page).asked())
-    assert advised
-    assert set(advised) <= set(offered)
-    expect(page.locator("[data-advised-option]").first).to_contain_text("%")
+    advised = page.locator("[data-advised-set]")
+    sets = advised.evaluate_all("all => all.map(each => JSON.parse(each.dataset.advisedSet))")
+    offered = [json.loads(option) for option in json.loads(Person(page).asked())]
+    assert sets
+    assert all(option in offered for each in sets for option in each)
+    expect(advised.first).to_contain_text("%")
+    shown = page.locator("[data-advised-here]").evaluate_all("all => all.map(each => JSON.parse(each.dataset.option))")
+    assert sorted(shown) == sorted(sets[0]), "the best one shows on the board too, all of it"
     person = Person(page)
     asked = page.get_attribute("[data-table]", "data-decision")
     person.play(until=lambda person: page.get_attribute("[data-table]", "data-decision") != asked)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import ElementHandle, Page
+from playwright.sync_api import ElementHandle, Page, expect
 
 import arsia
 from tests.web.conftest import Visit
@@ -215,9 +215,12 @@ def test_patents_are_sold_together(visit: Visit) -> None:
     person.take("project", "sell_patents")
     person.reach("prompt-sell")
     assert not person.options("done"), "at least one card is sold"
+    person.page.get_by_role("button", name="Done (0 chosen)").click(force=True)
+    expect(person.page.locator("[role=alert]")).to_have_text("Choose at least 1 first.")
     person.take("sell", bought[2])
     person.take("sell", bought[0])
-    person.take("done")
+    expect(person.page.locator("[role=alert]")).to_have_count(0)
+    person.page.get_by_role("button", name="Done (2 chosen)").click()
     person.reach("prompt-action")
     held = person.page.eval_on_selector_all(".hand [data-card]", "all => all.map(each => each.dataset.card)")
     assert held == [bought[1]]

@@ -8,7 +8,6 @@ import { tray } from "../src/games/ares_expedition/tray";
 import { PHASES, type AresExpedition, type Player } from "../src/games/ares_expedition/view";
 import { gist } from "../src/games/mars_engine/gist";
 import type { Card } from "../src/games/mars_engine/view";
-import { sequence } from "../src/table/several";
 import { targets } from "../src/table/targets";
 import type { Decision, Message, Option } from "../src/table/wire";
 
@@ -20,7 +19,7 @@ function view(parts: Partial<AresExpedition> = {}): AresExpedition {
   return { you: 0, phase: null, phases: [], pending: [], outcome: null, bot: null, pool: null, players: [player()], ...parts } as unknown as AresExpedition;
 }
 
-const decision = (prompt: Message, ...options: Option[]): Decision => ({ id: 7, prompt, options, refusals: [], warnings: [] });
+const decision = (prompt: Message, ...options: Option[]): Decision => ({ id: 7, prompt, options, several: null, refusals: [], warnings: [] });
 const ON_THINGS: Option[] = [
   ["corporation", "helion"],
   ["phase", "action"],
@@ -53,43 +52,12 @@ describe("what options point to", () => {
   it("keeps playing a card and selling it apart", () => {
     const asked = decision(["prompt-development", {}], ["play", "fish"], ["sell", "fish"], ["sell", "moss"], ["done"]);
     const playing = view({ phase: "development" });
-    const found = targets(asked, (option) => face.pointing(playing, option), null, []);
+    const found = targets(asked, (option) => face.pointing(playing, option), []);
     expect([...found.at.keys()].sort()).toEqual(["card:fish", "sell:fish", "sell:moss"]);
   });
 
   it("is the card itself where there is nothing else to do with it than to sell it", () => {
     expect(face.pointing(view({ phase: null }), ["sell", "fish"])).toBe("card:fish");
-  });
-});
-
-describe("cards chosen together", () => {
-  const hand = ["fish", "moss", "birds", "mine"];
-  const discards = hand.map((card): Option => ["discard", card]);
-  const holding = (parts: Partial<Player> = {}): AresExpedition => view({ players: [player({ hand, ...parts })] });
-
-  it("are exchanged in any number", () => {
-    const asked = decision(["prompt-exchange", {}], ...discards, ["done"]);
-    expect(face.several(holding(), asked)).toEqual({ order: discards, need: 4, end: ["done"] });
-  });
-
-  it("are kept two of four, the last one too", () => {
-    const asked = decision(["prompt-keep", { n: 2 }], ["keep", "fish"], ["keep", "moss"], ["keep", "birds"]);
-    const several = face.several(holding({ dealt: hand }), asked);
-    expect(several?.order.map((option) => option[1])).toEqual(hand);
-    expect(several?.need).toBe(2);
-  });
-
-  it("are no set where only one is kept or discarded", () => {
-    expect(face.several(holding({ dealt: hand }), decision(["prompt-keep", { n: 1 }], ["keep", "fish"], ["keep", "moss"]))).toBeNull();
-    expect(face.several(holding(), decision(["prompt-discard", { n: 1 }], ...discards))).toBeNull();
-  });
-
-  it("are not closed by hand where the table takes no more of them", () => {
-    const asked = decision(["prompt-discard-to-draw", { most: 2 }], ...discards);
-    const several = face.several(holding(), asked)!;
-    expect(several.least).toBe(1);
-    expect(sequence(several, [["discard", "mine"], ["discard", "fish"]])).toEqual([["discard", "fish"], ["discard", "mine"]]);
-    expect(sequence(several, [["discard", "moss"]])).toEqual([["discard", "moss"], ["done"]]);
   });
 });
 

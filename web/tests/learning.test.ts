@@ -76,6 +76,7 @@ const decision = (prompt: string, ...verbs: string[]): Decision => ({
   id: 1,
   prompt: [prompt, {}],
   options: verbs.map((verb) => [verb]),
+  several: null,
   refusals: [],
   warnings: [],
 });

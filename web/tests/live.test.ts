@@ -141,7 +141,7 @@ describe("a line that dies in its sleep", () => {
 describe("a move", () => {
   it("can be weighed first, and is weighed again after a break", () => {
     const { live, last } = sit();
-    live.weigh(7, [["use"]]);
+    live.weigh(7, { option: ["use"] });
     last().breaks();
     vi.advanceTimersByTime(2000);
     last().opens();
@@ -151,21 +151,20 @@ describe("a move", () => {
     expect(live.waiting).toBe(false);
   });
 
-
-  it("goes out with its whole sequence", () => {
+  it("goes out with its whole set", () => {
     const { live, last } = sit();
-    live.move(7, [["prepare", "a"], ["prepare", "b"]]);
-    expect(last().said.at(-1)).toMatchObject({ type: "move", decision: 7, options: [["prepare", "a"], ["prepare", "b"]] });
+    live.move(7, { set: [["prepare", "b"], ["prepare", "a"]] });
+    expect(last().said.at(-1)).toEqual({ type: "move", decision: 7, set: [["prepare", "b"], ["prepare", "a"]], request: 1 });
   });
 
   it("is said again after a break, until it is acknowledged", () => {
     const { live, last } = sit();
-    live.move(7, [["use"]]);
+    live.move(7, { option: ["use"] });
     last().breaks();
     vi.advanceTimersByTime(2000);
     last().opens();
     const again = last().said.at(-1)!;
-    expect(again).toMatchObject({ type: "move", decision: 7, options: [["use"]] });
+    expect(again).toMatchObject({ type: "move", decision: 7, option: ["use"] });
     last().hears({ type: "done", request: again["request"], version: 3 });
     last().breaks();
     vi.advanceTimersByTime(2000);
@@ -175,7 +174,7 @@ describe("a move", () => {
 
   it("that nobody acknowledges is said again on a new line", () => {
     const { live, wires, last } = sit();
-    live.move(7, [["use"]]);
+    live.move(7, { option: ["use"] });
     vi.advanceTimersByTime(11_000);
     expect(wires).toHaveLength(2);
     last().opens();

@@ -5,7 +5,7 @@ import { payment, way } from "../src/games/mars_engine/tray";
 import { tagsOf, type Card } from "../src/games/mars_engine/view";
 import type { Decision, Message, Option } from "../src/table/wire";
 
-const decision = (prompt: Message, ...options: Option[]): Decision => ({ id: 7, prompt, options, refusals: [], warnings: [] });
+const decision = (prompt: Message, ...options: Option[]): Decision => ({ id: 7, prompt, options, several: null, refusals: [], warnings: [] });
 const card = (printed: Partial<Card>): Card => ({ id: "ants", kind: "card", colour: "active", tags: [], ...printed }) as unknown as Card;
 
 describe("answers in the tray", () => {

@@ -34,8 +34,8 @@ describe("what options point to", () => {
 
   it("leaves no option out and shows none twice", () => {
     const options = VERBS.map(option);
-    const asked: Decision = { id: 1, prompt: ["prompt-turn", {}], options, refusals: [], warnings: [] };
-    const found = targets(asked, (each) => face.pointing(view, each), null, []);
+    const asked: Decision = { id: 1, prompt: ["prompt-turn", {}], options, several: null, refusals: [], warnings: [] };
+    const found = targets(asked, (each) => face.pointing(view, each), []);
     const shown = [...[...found.at.values()].flat(), ...found.loose].map((choice) => JSON.stringify(choice.option));
     expect(shown.sort()).toEqual(options.map((each) => JSON.stringify(each)).sort());
   });
@@ -57,20 +57,12 @@ describe("what options point to", () => {
   });
 });
 
-describe("markers that come back", () => {
-  const asked = (...options: Option[]): Decision => ({ id: 1, prompt: ["prompt-collect", { n: 0 }], options, refusals: [], warnings: [] });
-
-  it("are marked in any order, at least one", () => {
-    const several = face.several(view, asked(["collect", "moxie"], ["collect", "mining"]))!;
-    expect(several).toMatchObject({ need: 2, least: 1, closes: true });
-  });
-
-  it("may be none once the rest has begun", () => {
-    expect(face.several(view, asked(["collect", "mining"], ["done"]))!.least).toBe(0);
-  });
-
-  it("are the only set", () => {
-    expect(face.several(view, { ...asked(["end"]), prompt: ["prompt-turn", {}] })).toBeNull();
+describe("amounts in an offer", () => {
+  it("take each other's place, good by good and side by side", () => {
+    expect(face.slot?.(["give", "food", 1])).toBe(face.slot?.(["give", "food", 3]));
+    expect(face.slot?.(["give", "food", 1])).not.toBe(face.slot?.(["want", "food", 1]));
+    expect(face.slot?.(["give", "food", 1])).not.toBe(face.slot?.(["give", "water", 1]));
+    expect(face.slot?.(["contribute", "food"])).toBeNull();
   });
 });
 

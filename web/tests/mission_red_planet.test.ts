@@ -94,8 +94,8 @@ describe("what options point to", () => {
   });
 
   it("leaves no option out and shows none twice", () => {
-    const asked: Decision = { id: 1, prompt: ["prompt-x", {}], options: [...THINGS, ...LOOSE], refusals: [], warnings: [] };
-    const found = targets(asked, (option) => face.pointing(view(), option), null, []);
+    const asked: Decision = { id: 1, prompt: ["prompt-x", {}], options: [...THINGS, ...LOOSE], several: null, refusals: [], warnings: [] };
+    const found = targets(asked, (option) => face.pointing(view(), option), []);
     const shown = [...[...found.at.values()].flat(), ...found.loose].map(({ option }) => JSON.stringify(option));
     expect(shown.sort()).toEqual(asked.options.map((option) => JSON.stringify(option)).sort());
   });

@@ -12,7 +12,7 @@ function view(hand: string[], prep: string[], chosen: string[] = [], automatics:
 }
 
 function decision(prompt: string, ...options: Option[]): Decision {
-  return { id: 7, prompt: [prompt, {}], options, refusals: [], warnings: [] };
+  return { id: 7, prompt: [prompt, {}], options, several: null, refusals: [], warnings: [] };
 }
 
 const OPTIONS: Option[] = [
@@ -52,7 +52,7 @@ describe("what options point to", () => {
 
   it("is one card for both playing and discarding it", () => {
     const asked = decision("prompt-turn", ["play", "water-3"], ["launch"], ["discard", "water-3"]);
-    const found = targets(asked, (option) => face.pointing(view(["water-3"], []), option), null, []);
+    const found = targets(asked, (option) => face.pointing(view(["water-3"], []), option), []);
     expect(found.at.get("card:water-3")?.map((choice) => choice.option[0])).toEqual(["play", "discard"]);
     expect(found.at.get("card:water-3")?.map((choice) => choice.number)).toEqual([1, 3]);
     expect(found.loose).toEqual([]);
@@ -60,7 +60,7 @@ describe("what options point to", () => {
 
   it("leaves no option out and shows none twice", () => {
     const asked = decision("prompt-turn", ...OPTIONS, ["use"], ["skip"]);
-    const found = targets(asked, (option) => face.pointing(view([], [], [], ["energy-1"]), option), null, []);
+    const found = targets(asked, (option) => face.pointing(view([], [], [], ["energy-1"]), option), []);
     const shown = [...[...found.at.values()].flat(), ...found.loose].map((choice) => JSON.stringify(choice.option));
     expect(shown.sort()).toEqual(asked.options.map((option) => JSON.stringify(option)).sort());
   });
@@ -73,7 +73,7 @@ describe("why not", () => {
       refusals: [{ option: ["launch"], reasons: [["why-earth-empty", { player: 0 }]] }],
       warnings: [{ option: ["skip"], reasons: [["why-nothing-happens", {}]] }],
     };
-    const found = targets(asked, (option) => face.pointing(view([], []), option), null, []);
+    const found = targets(asked, (option) => face.pointing(view([], []), option), []);
     expect(found.refused.get("earth")?.[0]?.reasons[0]?.[0]).toBe("why-earth-empty");
     expect(found.loose[0]?.warnings[0]?.[0]).toBe("why-nothing-happens");
   });
@@ -81,25 +81,18 @@ describe("why not", () => {
 
 describe("two of four cards", () => {
   const hand = ["water-1", "water-2", "water-3", "water-4"];
-  const asked = decision("prompt-split", ["prepare", "water-1"], ["prepare", "water-2"], ["prepare", "water-3"]);
+  const elements = hand.map((card) => ({ option: ["prepare", card], times: 1 }));
+  const asked: Decision = {
+    ...decision("prompt-split", ["prepare", "water-1"], ["prepare", "water-2"], ["prepare", "water-3"]),
+    several: { elements, least: 2, most: 2, taken: 0, endings: [] },
+  };
+  const shown = (...marks: Option[]): unknown[] => {
+    const found = targets(asked, (option) => face.pointing(view(hand, []), option), marks);
+    return hand.map((card) => found.at.get(`card:${card}`)?.[0]?.marks);
+  };
 
-  it("can be any two, the last one held too", () => {
-    const several = face.several(view(hand, []), asked);
-    expect(several?.order.map((option) => option[1])).toEqual(hand);
-    expect(several?.need).toBe(2);
-  });
-
-  it("offers the last one once another is marked", () => {
-    const pointing = (option: Option): string | null => face.pointing(view(hand, []), option);
-    const several = face.several(view(hand, []), asked);
-    const last = (marked: Option[]): boolean | undefined =>
-      targets(asked, pointing, several, marked).at.get("card:water-4")?.[0]?.offered;
-    expect(last([])).toBe(false);
-    expect(last([["prepare", "water-2"]])).toBe(true);
-  });
-
-  it("is a plain choice when only one more is needed", () => {
-    const second = decision("prompt-split", ["prepare", "water-2"], ["prepare", "water-3"]);
-    expect(face.several(view(hand, [], ["water-1"]), second)).toBeNull();
+  it("can be any two, the last one held too, which no walk begins with", () => {
+    expect(shown()).toEqual([0, 0, 0, 0]);
+    expect(shown(["prepare", "water-4"])).toEqual([0, 0, 0, 1]);
   });
 });

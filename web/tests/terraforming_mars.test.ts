@@ -12,7 +12,7 @@ function player(cards: Partial<Player>): Player {
 }
 
 const view = (cards: Partial<Player>): View => ({ you: 0, players: [player(cards)] }) as unknown as View;
-const decision = (prompt: Message, ...options: Option[]): Decision => ({ id: 7, prompt, options, refusals: [], warnings: [] });
+const decision = (prompt: Message, ...options: Option[]): Decision => ({ id: 7, prompt, options, several: null, refusals: [], warnings: [] });
 
 const OPTIONS: Option[] = [
   ["corporation", "helion"],
@@ -48,45 +48,9 @@ describe("what options point to", () => {
 
   it("leaves no option out and shows none twice", () => {
     const asked = decision(["prompt-action", {}], ...OPTIONS, ...LOOSE);
-    const found = targets(asked, (option) => face.pointing(view({}), option), null, []);
+    const found = targets(asked, (option) => face.pointing(view({}), option), []);
     const shown = [...[...found.at.values()].flat(), ...found.loose].map(({ option }) => JSON.stringify(option));
     expect(shown.sort()).toEqual(asked.options.map((option) => JSON.stringify(option)).sort());
-  });
-});
-
-describe("cards chosen together", () => {
-  const dealt = ["ants", "birds", "fish", "moss"];
-  const buying = dealt.map((card): Option => ["buy", card]);
-
-  it("are bought as far as the money goes", () => {
-    const asked = decision(["prompt-buy", { price: 3, most: 3 }], ...buying, ["done"]);
-    const several = face.several(view({ dealt }), asked);
-    expect(several).toEqual({ order: buying, need: 3, end: ["done"] });
-  });
-
-  it("count what was bought already", () => {
-    const asked = decision(["prompt-buy", { price: 3, most: 3 }], ...buying.slice(2), ["done"]);
-    expect(face.several(view({ dealt, chosen: ["helion", "ants", "birds"] }), asked)?.need).toBe(1);
-  });
-
-  it("are no set where a single card is looked at", () => {
-    const asked = decision(["prompt-buy", { price: 3 }], ["buy", "ants"], ["done"]);
-    expect(face.several(view({ dealt: ["ants"] }), asked)).toBeNull();
-  });
-
-  it("are sold one at least", () => {
-    const selling = dealt.map((card): Option => ["sell", card]);
-    const asked = decision(["prompt-sell", {}], ...selling);
-    expect(face.several(view({ hand: dealt }), asked)).toEqual({ order: selling, need: 4, end: ["done"], least: 1 });
-  });
-
-  it("are kept two of four, the last one too", () => {
-    const asked = decision(["prompt-keep", { n: 2 }], ["keep", "ants"], ["keep", "birds"], ["keep", "fish"]);
-    const several = face.several(view({ dealt }), asked);
-    expect(several?.order.map((option) => option[1])).toEqual(dealt);
-    expect(several?.need).toBe(2);
-    const second = decision(["prompt-keep", { n: 2 }], ["keep", "fish"], ["keep", "moss"]);
-    expect(face.several(view({ dealt, chosen: ["birds"] }), second)).toBeNull();
   });
 });
 
@@ -100,6 +64,13 @@ describe("the tray", () => {
     const me = player({ offered: ["helion", "ecoline"], dealt: ["ants"] });
     const asked = decision(["prompt-corporation", {}], ["corporation", "helion"], ["corporation", "ecoline"]);
     expect(tray(me, asked)).toEqual({ cards: ["helion", "ecoline"], beside: ["ants"] });
+  });
+
+  it("shows all the cards of a set, whichever a walk through it would begin with", () => {
+    const me = player({ dealt: ["ants", "birds"] });
+    const elements = ["ants", "birds"].map((card) => ({ option: ["buy", card], times: 1 }));
+    const asked = { ...decision(["prompt-buy", {}], ["done"]), several: { elements, least: 0, most: 2, taken: 0, endings: [["done"]] } };
+    expect(tray(me, asked)?.cards).toEqual(["ants", "birds"]);
   });
 
   it("shows a card once, however many may be taken from it", () => {

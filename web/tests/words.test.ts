@@ -66,6 +66,18 @@ describe("an option", () => {
   });
 });
 
+describe("a set", () => {
+  const counting = new Words("en", [CATALOGUE, "ui-times = { $option } (×{ $n })\nui-none-chosen = nothing\n"], ["Ada", "Ben"], VERBS, EVENTS);
+
+  it("says everything once, and how often", () => {
+    expect(counting.set([["reveal", 1, 0], ["reveal", 0, 1], ["reveal", 1, 0]])).toBe("Reveal card 1 of Ben (×2), Reveal card 2 of Ada");
+  });
+
+  it("says that it is empty", () => {
+    expect(counting.set([])).toBe("nothing");
+  });
+});
+
 describe("the log", () => {
   it("says what happened, and is silent where there are no words for it", () => {
     expect(words.event(["land", 0, "water"])).toBe("Ada lands in the Water Building.");

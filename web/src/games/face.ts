@@ -1,6 +1,5 @@
 /** What a game tells the shared layer about its board. A game's folder has `face.ts`, and `Board.svelte` to draw it. */
-import type { Several } from "../table/several";
-import type { Decision, Option, Outcome, View } from "../table/wire";
+import type { Option, Outcome, View } from "../table/wire";
 
 export interface Face {
   /** How long a game takes, in minutes, if anybody knows. */
@@ -9,8 +8,8 @@ export interface Face {
   readonly engine?: string;
   /** The thing on the board that an option points to, or null if it is no thing. */
   pointing(view: View, option: Option): string | null;
-  /** Whether a decision is one of several that choose a set, and which. */
-  several(view: View, decision: Decision): Several | null;
+  /** Options of a set that take each other's place, such as the amounts of one thing, have one slot. */
+  readonly slot?: (option: Option) => string | null;
   /** Events that only follow from others: the log sets them smaller. */
   readonly details?: readonly string[];
   /** Words for players that hold no seat, in the order of the view. */
@@ -23,6 +22,5 @@ export interface Face {
 export const PLAIN: Face = {
   minutes: null,
   pointing: () => "list",
-  several: () => null,
   unseated: () => [],
 };

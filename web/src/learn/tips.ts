@@ -1,5 +1,6 @@
 /** Which tips fit the moment. */
 import type { Tip } from "../games/lesson";
+import { choosable } from "../table/marking";
 import type { Decision, Told } from "../table/wire";
 
 export interface Moment {
@@ -16,7 +17,7 @@ export function apt(tips: readonly Tip[], said: readonly string[], moment: Momen
 function fits(tip: Tip, { decision, log, canUndo }: Moment): boolean {
   return (
     (tip.prompt === undefined || tip.prompt === decision.prompt[0]) &&
-    (tip.option === undefined || decision.options.some(([verb]) => verb === tip.option)) &&
+    (tip.option === undefined || choosable(decision).some(([verb]) => verb === tip.option)) &&
     (tip.event === undefined || log.some(({ event }) => event[0] === tip.event)) &&
     (!tip.refused || decision.refusals.length > 0) &&
     (!tip.undo || canUndo)

@@ -2,7 +2,7 @@
  * The live line to a table. It says hello, comes back by itself when it breaks, repeats what was not acknowledged (the
  * server takes a repeat for what it is), and asks for everything again after a gap.
  */
-import type { Heard, Option, Problem } from "./wire";
+import type { Answer, Heard, Problem } from "./wire";
 
 export type Line = "connecting" | "live" | "lost" | "caught-up" | "closed";
 
@@ -27,9 +27,9 @@ export interface Listener {
 }
 
 type Asked =
-  | { type: "move"; decision: number; options: readonly Option[] }
+  | ({ type: "move"; decision: number } & Answer)
   | { type: "undo"; version: number }
-  | { type: "weigh"; decision: number; options: readonly Option[] };
+  | ({ type: "weigh"; decision: number } & Answer);
 
 /** Close codes after which there is no use in trying again: no such token, no such table. */
 const HOPELESS = [4401, 4404];
@@ -130,18 +130,17 @@ export class Live {
     }, ANSWER_WITHIN);
   }
 
-  /** One choice, or a sequence of this seat's choices that is taken whole or not at all. */
-  move(decision: number, options: readonly Option[]): void {
-    this.#ask({ type: "move", decision, options });
+  move(decision: number, answer: Answer): void {
+    this.#ask({ type: "move", decision, ...answer });
   }
 
   undo(version: number): void {
     this.#ask({ type: "undo", version });
   }
 
-  /** Would these answers end the turn? Nothing is changed. */
-  weigh(decision: number, options: readonly Option[]): void {
-    this.#ask({ type: "weigh", decision, options });
+  /** Would this answer end the turn? Nothing is changed. */
+  weigh(decision: number, answer: Answer): void {
+    this.#ask({ type: "weigh", decision, ...answer });
   }
 
   get waiting(): boolean {

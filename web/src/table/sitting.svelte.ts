@@ -12,12 +12,12 @@ import { EMPTY, hear, type Ledger } from "./ledger";
 import { speech } from "./language.svelte";
 import { Live, liveSocket, type Line } from "./live";
 import { missed, noteSeen, seenAt } from "./seen";
-import { isEnd, sequence, type Several } from "./several";
-import { equal, NOTHING, targets, type Choice, type Targets } from "./targets";
+import { asked, isEnding, isWhole, kept, mark, whole } from "./marking";
+import { NOTHING, targets, type Choice, type Targets } from "./targets";
 import { nameOf } from "./names";
 import { Talk } from "./talk.svelte";
 import { places, travel } from "./travel";
-import type { GameFacts, Heard, Lobby, Option, Problem, Seat, Told, Update } from "./wire";
+import type { Answer, GameFacts, Heard, Lobby, Option, Problem, Seat, Told, Update } from "./wire";
 import { Words } from "./words";
 
 export class Sitting {
@@ -27,18 +27,20 @@ export class Sitting {
   line = $state<Line>("connecting");
   problem = $state.raw<Problem | null>(null);
   facts = $state.raw<GameFacts | null>(null);
-  /** Things marked for a set that is not complete yet. */
-  marked = $state.raw<readonly Option[]>([]);
+  /** Things marked for a set, in the order in which they were; one thing may be there several times. */
+  marks = $state.raw<readonly Option[]>([]);
+  /** What a strong player would choose, while its hint is open. */
+  advised = $state.raw<readonly Option[]>([]);
   /** The log up to here was there when this seat last decided. */
   readUpTo = $state(0);
   /** What happened since my last move while I was not looking, until I say that I have read it. */
   missed = $state.raw<readonly Told[]>([]);
   /** A move that would end my turn, and waits for me to say that I mean it. */
-  asking = $state.raw<{ readonly decision: number; readonly options: readonly Option[] } | null>(null);
+  asking = $state.raw<{ readonly decision: number; readonly answer: Answer } | null>(null);
   readonly talk: Talk;
   /** Was I away: has the page just been opened, or was the line lost? */
   #away = true;
-  #weighing: readonly Option[] = [];
+  #weighing: Answer | null = null;
   #catalogue = $state.raw<readonly string[]>([]);
   /** The decision whose answer is on its way. */
   #answered = $state<number | null>(null);
@@ -133,11 +135,12 @@ export class Sitting {
     const before = places();
     const decision = this.update?.decision?.id;
     if (decision !== message.decision?.id) {
-      this.marked = [];
+      this.marks = [];
       this.#answered = null;
       this.problem = null;
       this.asking = null;
     }
+    this.marks = kept(message.decision && asked(message.decision), this.marks);
     this.ledger = ledger;
     this.update = message;
     this.#seeing();
@@ -179,16 +182,21 @@ export class Sitting {
     return new Words(speech.language, catalogues, this.names, this.facts?.verbs, this.facts?.events, marks);
   }
 
+  /** An answer in words; an empty set is what closes it. */
+  says(answer: Answer): string {
+    if ("option" in answer) return this.words.option(answer.option);
+    const usual = this.several?.endings[0];
+    return usual && !answer.set.length ? this.words.option(usual) : this.words.set(answer.set);
+  }
+
   // ---- choices ---------------------------------------------------------------------------------------------------
 
   readonly decision = $derived(this.update?.decision ?? null);
-  readonly several = $derived.by<Several | null>(() => {
-    return this.update && this.decision ? this.face.several(this.update.view, this.decision) : null;
-  });
+  readonly several = $derived(this.decision && asked(this.decision));
   readonly targets = $derived.by<Targets>(() => {
     const update = this.update;
     if (!update || !this.decision) return NOTHING;
-    return targets(this.decision, (option) => this.face.pointing(update.view, option), this.several, this.marked);
+    return targets(this.decision, (option) => this.face.pointing(update.view, option), this.marks);
   });
   /** Choices for which there is nothing on the table to point at: they are buttons beside the question. */
   readonly loose = $derived.by<readonly Choice[]>(() => {
@@ -213,72 +221,75 @@ export class Sitting {
     return this.#places.get(thing)?.at(-1) === who;
   }
 
-  /** Take an option, or mark it as part of a set; a set that is complete is sent whole. */
-  choose(choice: Choice): void {
-    const decision = this.decision;
+  /** Take an option, or mark it as part of a set; a set is sent when it is closed, or at once when it is whole. */
+  choose({ option, closed }: Choice): void {
+    const { decision, several } = this;
     if (!decision || this.busy) return;
-    if (!this.several) {
-      this.#send(decision.id, [choice.option]);
+    this.problem = closed && { message: closed, sentence: "" };
+    if (closed) return;
+    if (!several) {
+      this.#send(decision.id, { option });
       return;
     }
-    if (isEnd(this.several, choice.option)) {
-      this.#send(decision.id, sequence(this.several, this.marked));
+    if (isEnding(several, option)) {
+      this.#send(decision.id, { set: whole(several, this.marks, option) });
       return;
     }
-    this.marked = choice.marked
-      ? this.marked.filter((each) => !equal(each, choice.option))
-      : [...this.marked, choice.option];
-    if (!this.several.end && this.marked.length === this.several.need) this.#send(decision.id, sequence(this.several, this.marked));
+    this.marks = mark(several, this.marks, option, this.face.slot);
+    if (isWhole(several, this.marks)) this.#send(decision.id, { set: whole(several, this.marks) });
   }
 
+  /** Take back the last mark, or where there is none the last move. */
   undo(): void {
-    if (this.marked.length) this.marked = this.marked.slice(0, -1);
+    if (this.busy) return;
+    this.problem = null;
+    if (this.marks.length) this.marks = this.marks.slice(0, -1);
     else if (this.update?.can_undo) this.#live?.undo(this.update.version);
   }
 
   get canUndo(): boolean {
-    return this.marked.length > 0 || (this.update?.can_undo ?? false);
+    return this.marks.length > 0 || (this.update?.can_undo ?? false);
   }
 
   /** Yes, that is what I mean. */
   confirm(): void {
     const asked = this.asking;
     this.asking = null;
-    if (asked && asked.decision === this.decision?.id) this.#sendNow(asked.decision, asked.options);
+    if (asked && asked.decision === this.decision?.id) this.#sendNow(asked.decision, asked.answer);
   }
 
-  /** Not yet. */
+  /** Not yet: the marks stay, but for the one that made a set whole and would make it so again. */
   reconsider(): void {
     this.asking = null;
-    this.marked = [];
+    if (this.several && isWhole(this.several, this.marks)) this.marks = this.marks.slice(0, -1);
   }
 
   #weighed(ends: boolean): void {
     const decision = this.#answered;
-    const options = this.#weighing;
+    const answer = this.#weighing;
     this.#answered = null;
-    if (decision === null || decision !== this.decision?.id) return;
-    if (ends) this.asking = { decision, options };
-    else this.#sendNow(decision, options);
+    if (answer === null || decision === null || decision !== this.decision?.id) return;
+    if (ends) this.asking = { decision, answer };
+    else this.#sendNow(decision, answer);
   }
 
-  #send(decision: number, options: readonly Option[]): void {
+  #send(decision: number, answer: Answer): void {
     if (!prefer.all.confirm) {
-      this.#sendNow(decision, options);
+      this.#sendNow(decision, answer);
       return;
     }
     this.#answered = decision;
-    this.#weighing = options;
+    this.#weighing = answer;
     this.problem = null;
-    this.#live?.weigh(decision, options);
+    this.#live?.weigh(decision, answer);
   }
 
-  #sendNow(decision: number, options: readonly Option[]): void {
+  #sendNow(decision: number, answer: Answer): void {
     this.#answered = decision;
     this.problem = null;
     this.missed = [];
     this.readUpTo = this.ledger.version ?? 0;
-    this.#live?.move(decision, options);
+    this.#live?.move(decision, answer);
   }
 }
 

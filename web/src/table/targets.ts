@@ -1,5 +1,5 @@
 /** Which thing on the table each option points to, and what is said about it. */
-import { fits, isEnd, isIn, type Several } from "./several";
+import { adds, asked, choosable, closed, count, equal, isEnding, times } from "./marking";
 import type { Because, Decision, Message, Option } from "./wire";
 
 /** An option as the screen shows it. */
@@ -8,10 +8,14 @@ export interface Choice {
   /** The key that picks it, or 0. */
   readonly number: number;
   readonly warnings: readonly Message[];
-  /** Part of a set that is being put together: marked already, or still to be marked. */
-  readonly marked: boolean | null;
-  /** Can it be taken now? A thing that only joins a set that somebody has begun cannot. */
-  readonly offered: boolean;
+  /** How often it is marked, if it can be part of a set that is being put together. */
+  readonly marks: number | null;
+  /** How often it can be marked. */
+  readonly times: number;
+  /** Would a click take its marks off? */
+  readonly takesOff: boolean;
+  /** Why it cannot be taken just now, with the marks that there are. */
+  readonly closed: Message | null;
 }
 
 export interface Targets {
@@ -27,24 +31,17 @@ export const NOTHING: Targets = { choices: [], at: new Map(), refused: new Map()
 /** Names the thing that an option points to, or null if there is none. */
 export type Pointing = (option: Option) => string | null;
 
-export function targets(decision: Decision, pointing: Pointing, several: Several | null, marked: readonly Option[]): Targets {
-  const choices: Choice[] = decision.options.map((option, i) => ({
+export function targets(decision: Decision, pointing: Pointing, marks: readonly Option[]): Targets {
+  const several = asked(decision);
+  const choices = choosable(decision).map((option, i): Choice => ({
     option,
     number: i < 9 ? i + 1 : 0,
     warnings: decision.warnings.find((each) => equal(each.option, option))?.reasons ?? [],
-    marked: several && !isEnd(several, option) ? isIn(marked, option) : null,
-    offered: true,
+    marks: several && !isEnding(several, option) ? count(marks, option) : null,
+    times: several ? times(several, option) : 0,
+    takesOff: several !== null && count(marks, option) > 0 && !adds(several, marks, option),
+    closed: several && closed(several, marks, option),
   }));
-  for (const option of several ? [...several.order, ...(several.end ? [several.end] : [])] : []) {
-    if (isIn(decision.options, option)) continue;
-    const number = choices.length < 9 ? choices.length + 1 : 0;
-    const joins = isEnd(several, option) ? null : isIn(marked, option);
-    choices.push({ option, number, warnings: [], marked: joins, offered: marked.length > 0 });
-  }
-  return sorted(several ? choices.filter(({ option }) => fits(several, marked, option)) : choices, decision, pointing);
-}
-
-function sorted(choices: readonly Choice[], decision: Decision, pointing: Pointing): Targets {
   const at = new Map<string, Choice[]>();
   const loose: Choice[] = [];
   for (const choice of choices) {
@@ -62,8 +59,4 @@ function refusals(decision: Decision, pointing: Pointing): Map<string, Because[]
     if (thing !== null) refused.set(thing, [...(refused.get(thing) ?? []), refusal]);
   }
   return refused;
-}
-
-export function equal(a: Option, b: Option): boolean {
-  return a.length === b.length && a.every((part, i) => part === b[i]);
 }

@@ -34,13 +34,30 @@ export interface Because {
   readonly reasons: readonly Message[];
 }
 
+/** A question after a set, which is answered whole and in any order. */
+export interface Several {
+  /** What can be in the set, and how often. */
+  readonly elements: readonly { readonly option: Option; readonly times: number }[];
+  readonly least: number;
+  readonly most: number;
+  /** How many a walk has taken already; everything else here is about the rest. */
+  readonly taken: number;
+  /** What closes the set, the usual way first; where its size is exact there are none. */
+  readonly endings: readonly Option[];
+}
+
 export interface Decision {
   readonly id: number;
   readonly prompt: Message;
+  /** For a set this is only the first step of a walk through it, which programs take. */
   readonly options: readonly Option[];
+  readonly several: Several | null;
   readonly refusals: readonly Because[];
   readonly warnings: readonly Because[];
 }
+
+/** What a seat answers: one option, or a set where the question is after several. */
+export type Answer = { readonly option: Option } | { readonly set: readonly Option[] };
 
 export interface Outcome {
   readonly places: readonly number[];
@@ -117,11 +134,18 @@ export type Spoken = { readonly n: number; readonly ply: number; readonly at: nu
   | { readonly seat: null; readonly kind: "notice"; readonly said: Message }
 );
 
+/** One answer that was thought about: an option, or a set. */
+export interface Advised {
+  readonly option: Option | null;
+  readonly set: readonly Option[] | null;
+  readonly chance: number;
+}
+
 /** What a strong player would do, the best first; below a progress of 1 it still thinks. */
 export interface Advice {
   readonly decision: number;
   readonly progress: number;
-  readonly options: readonly { readonly option: Option; readonly chance: number }[];
+  readonly options: readonly Advised[];
   readonly games: number;
 }
 
@@ -137,13 +161,21 @@ export interface Chart {
   readonly points: readonly Point[];
 }
 
+/** A move, an option or a set, and whether it was not taken back later. */
+export interface Made {
+  readonly seat: number;
+  readonly option: Option | null;
+  readonly set: readonly Option[] | null;
+  readonly stands: boolean;
+}
+
 /** A game to look back at. */
 export interface Whole {
   readonly table: string;
   readonly game: string;
   readonly options: Readonly<Record<string, unknown>>;
   readonly seats: readonly Seat[];
-  readonly moves: readonly { readonly seat: number; readonly option: Option; readonly stands: boolean }[];
+  readonly moves: readonly Made[];
   /** What happened; `seat` alone heard of it, or everybody. */
   readonly events: readonly (Told & { readonly seat: number | null })[];
   readonly outcome: Outcome | null;

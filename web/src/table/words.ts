@@ -6,6 +6,7 @@
  * shape and the card's colour: `segments` finds the marks again.
  */
 import { FluentBundle, FluentNumber, FluentResource, type FluentValue, type FluentVariable } from "@fluent/bundle";
+import { count } from "./marking";
 import type { Message, Option } from "./wire";
 
 export const LANGUAGES = ["en", "pl", "de"] as const;
@@ -81,6 +82,18 @@ export class Words {
   /** What an option says on a button or in a list. */
   option(option: Option): string {
     return this.text(`option-${option[0]}`, named(option, this.verbs, KERNEL_VERBS));
+  }
+
+  /** What a set says: everything in it once, and how often. */
+  set(options: readonly Option[]): string {
+    if (!options.length) return this.text("ui-none-chosen");
+    return options
+      .filter((option, i) => count(options.slice(0, i), option) === 0)
+      .map((option) => {
+        const n = count(options, option);
+        return n > 1 ? this.text("ui-times", { option: this.option(option), n }) : this.option(option);
+      })
+      .join(", ");
   }
 
   /** A line of the log, or nothing for what the log does not mention. */

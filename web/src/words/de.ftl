@@ -72,6 +72,14 @@ ui-still =
        *[other] Noch { $n }.
     }
 ui-chosen = { $option } ({ $n } gewählt)
+ui-marked = { $n } gewählt, höchstens { $most }.
+ui-none-chosen = nichts gewählt
+ui-times = { $option } (×{ $n })
+ui-so-often = { $option }, { $n } von { $times } gewählt
+ui-send = Senden ({ $n } gewählt)
+ui-not-yet = { $option }. { $why }
+ui-too-few = Wähle erst mindestens { $n }.
+ui-no-more = Mehr als { $n } kann man nicht wählen. Nimm erst etwas zurück.
 ui-choices = Möglichkeiten
 ui-nothing-to-choose = Gerade gibt es nichts zu wählen.
 ui-undo = Zurück

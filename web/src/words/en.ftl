@@ -72,6 +72,14 @@ ui-still =
        *[other] { $n } more.
     }
 ui-chosen = { $option } ({ $n } chosen)
+ui-marked = { $n } chosen, at most { $most }.
+ui-none-chosen = nothing chosen
+ui-times = { $option } (×{ $n })
+ui-so-often = { $option }, { $n } of { $times } chosen
+ui-send = Send ({ $n } chosen)
+ui-not-yet = { $option }. { $why }
+ui-too-few = Choose at least { $n } first.
+ui-no-more = No more than { $n } can be chosen. Take one back first.
 ui-choices = Choices
 ui-nothing-to-choose = Nothing to choose now.
 ui-undo = Undo

@@ -74,6 +74,14 @@ ui-still =
        *[many] Jeszcze { $n }.
     }
 ui-chosen = { $option } (wybrano: { $n })
+ui-marked = Wybrano { $n }, najwyżej { $most }.
+ui-none-chosen = nic nie wybrano
+ui-times = { $option } (×{ $n })
+ui-so-often = { $option }, wybrano { $n } z { $times }
+ui-send = Wyślij (wybrano: { $n })
+ui-not-yet = { $option }. { $why }
+ui-too-few = Najpierw wybierz co najmniej { $n }.
+ui-no-more = Nie można wybrać więcej niż { $n }. Najpierw odznacz coś innego.
 ui-choices = Możliwości
 ui-nothing-to-choose = Teraz nie ma nic do wyboru.
 ui-undo = Cofnij

@@ -1,4 +1,5 @@
 /** What is chosen from away from its usual place: cards dealt and corporations, amounts, ways. */
+import { choosable } from "../../table/marking";
 import type { Decision } from "../../table/wire";
 import type { Tray } from "../mars_engine/tray";
 import { isKnown } from "../mars_engine/view";
@@ -19,6 +20,6 @@ export function tray(me: Player, decision: Decision): Tray | null {
     case "prompt-keep-revealed":
       return { cards: me.dealt.filter(isKnown), beside: [] };
     default:
-      return ANSWERS.includes(String(decision.options[0]?.[0])) ? { cards: [], beside: [] } : null;
+      return ANSWERS.includes(String(choosable(decision)[0]?.[0])) ? { cards: [], beside: [] } : null;
   }
 }

@@ -1,6 +1,5 @@
-/** What the options of Martians point to, and which of its decisions choose a set. */
-import type { Several } from "../../table/several";
-import type { Decision, Option, View } from "../../table/wire";
+/** What the options of Martians point to. */
+import type { Option, View } from "../../table/wire";
 import type { Face } from "../face";
 import type { Martians } from "./view";
 
@@ -56,20 +55,13 @@ function pointing(_view: View, option: Option): string | null {
   return verb === "rtg" ? "rtg" : null;
 }
 
-const DONE: Option = ["done"];
-
-/** Markers come back in the order of the buildings; a person marks them in any order. */
-function several(_view: View, decision: Decision): Several | null {
-  if (decision.prompt[0] !== "prompt-collect") return null;
-  const order = decision.options.filter((option) => option[0] !== "done");
-  const begun = order.length < decision.options.length;
-  return { order, need: order.length, end: DONE, least: begun ? 0 : 1, closes: true };
-}
+/** An offer names each good once on either side: another amount takes the place of the first. */
+const slot = ([verb = "", good = ""]: Option): string | null => (verb === "give" || verb === "want" ? `${verb}:${good}` : null);
 
 export const face: Face = {
   minutes: [60, 120],
   pointing,
-  several,
+  slot,
   details: ["gain", "pay", "demand", "remove", "unearth", "drawn", "draw", "discard", "collect", "collect_refugee", "home", "gives", "wants", "surrender", "growth"],
   unseated: (view) => (view as Martians).players.slice(view.seats).map(() => "mt-second-corporation"),
 };

@@ -34,7 +34,6 @@ function pointing(view: View, option: Option): string | null {
 export const face: Face = {
   minutes: [45, 90],
   pointing,
-  several: () => null,
   details: ["arrive", "dock", "resource", "gain", "hold", "box", "draw", "drawn", "reshuffle", "looked", "lose", "pull"],
   unseated: (view) =>
     (view as MissionRedPlanet).players.filter(({ neutral }) => neutral).map((_, i) => `player-neutral-${i + 1}`),

@@ -49,8 +49,6 @@ export interface PocketMars extends View {
 }
 
 export const ENERGY_MAX = 5;
-export const HAND = 2;
-export const PREP = 2;
 
 export const colourOf = (card: string): Colour => card.split("-")[0] as Colour;
 export const valueOf = (card: string): number => Number(card.split("-")[1]);

@@ -1,4 +1,5 @@
 /** What is chosen from away from its usual place: cards dealt or looked at, cards as targets, amounts, ways, victims. */
+import { choosable } from "../../table/marking";
 import type { Decision } from "../../table/wire";
 import type { Tray } from "../mars_engine/tray";
 import { isKnown } from "../mars_engine/view";
@@ -10,7 +11,7 @@ const IN_PLACE = ["play", "action", "project", "convert", "milestone", "award", 
 
 /** What the tray holds for a decision, or null if it is not needed. */
 export function tray(me: Player, decision: Decision): Tray | null {
-  const verbs = decision.options.map((option) => option[0]);
+  const verbs = choosable(decision).map((option) => option[0]);
   if (verbs.some((verb) => IN_PLACE.includes(String(verb)))) return null;
   const chosen = me.chosen.filter((card) => !me.dealt.includes(card));
   switch (verbs[0]) {
@@ -30,7 +31,7 @@ export function tray(me: Player, decision: Decision): Tray | null {
     case "skip":
       return null;
     default: {
-      const aimed = decision.options.filter(([verb]) => verb === "card" || verb === "take");
+      const aimed = choosable(decision).filter(([verb]) => verb === "card" || verb === "take");
       return { ...EMPTY, cards: [...new Set(aimed.map((option) => String(option[1])))] };
     }
   }

@@ -87,7 +87,6 @@ mt-lamp-sickness = Medizin löscht sie; bleibt sie, muss ein Marker ins Lazarett
 mt-lamp-hunger = Nahrung löscht sie; bleibt sie, wird ein Marker in den Wohnungen festgehalten.
 mt-free-lazaret = Frei für 1 Zeiteinheit.
 mt-free-homes = Frei für 2 Kredite.
-mt-food-first = Nahrung kommt vor Medizin.
 
 ## Das Ziel.
 
@@ -158,5 +157,5 @@ mt-make-offer = Angebot machen
 mt-offer-short = Angebot
 mt-offer = Ein Angebot
 mt-offer-to = Ein Angebot von { $player } an { $other }
-mt-offer-how = Von oben nach unten: was du gibst, was du willst, dann senden.
+mt-offer-how = In beliebiger Reihenfolge: was du gibst, was du willst; dann senden.
 mt-gives = { $player } gibt

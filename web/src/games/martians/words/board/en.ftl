@@ -87,7 +87,6 @@ mt-lamp-sickness = Medicine puts it out; left, it sends a marker to the Lazaret.
 mt-lamp-hunger = Food puts it out; left, it holds a marker in the Homes.
 mt-free-lazaret = Freed for 1 time unit.
 mt-free-homes = Freed for 2 credits.
-mt-food-first = Food comes before medicine.
 
 ## The goal.
 
@@ -158,5 +157,5 @@ mt-make-offer = Make an offer
 mt-offer-short = Offer
 mt-offer = An offer
 mt-offer-to = An offer from { $player } to { $other }
-mt-offer-how = From the top down: what is given, what is wanted, then send it.
+mt-offer-how = In any order: what you give, what you want; then send it.
 mt-gives = { $player } gives

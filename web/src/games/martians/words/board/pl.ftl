@@ -88,7 +88,6 @@ mt-lamp-sickness = Gaszą ją leki; jeśli zostanie, znacznik trafia do Lazaretu
 mt-lamp-hunger = Gasi ją żywność; jeśli zostanie, znacznik zostaje w Mieszkaniach.
 mt-free-lazaret = Uwolnienie za 1 jednostkę czasu.
 mt-free-homes = Uwolnienie za 2 kredyty.
-mt-food-first = Żywność przed lekami.
 
 ## Cel.
 
@@ -161,5 +160,5 @@ mt-make-offer = Złóż ofertę
 mt-offer-short = Oferta
 mt-offer = Oferta
 mt-offer-to = Oferta: { $player } dla { $other }
-mt-offer-how = Od góry do dołu: co dajesz, co chcesz, potem wyślij.
+mt-offer-how = W dowolnej kolejności: co dajesz, co chcesz; potem wyślij.
 mt-gives = { $player } daje
