@@ -7,7 +7,8 @@ the server and take their share of the machine.
 
 `--crowd` is another run: 2,000 tables of two, 4,000 sockets, 500 moves a second for a minute, as they are, not scaled.
 It is kept in bench/results. `--python-collects` lets Python collect garbage when it likes, `--synchronous` says how
-SQLite writes, so that each can be measured against what the server does by itself.
+SQLite writes, so that each can be measured against what the server does by itself; `--refused 1000` lets others send
+so many wrong answers a second meanwhile.
 """
 
 from __future__ import annotations
@@ -163,6 +164,38 @@ class Load:
             await Table(self, answer.json()).play()
 
 
+class Rude:
+    """Those who send answers that are refused, so many a second, and a ping between them so that they may go on."""
+
+    sockets = 50
+
+    def __init__(self, address: str, pace: float) -> None:
+        self.address = address
+        self.pause = self.sockets / pace
+        self.refused = 0
+
+    async def run(self) -> None:
+        async with httpx.AsyncClient(base_url=self.address, verify=False, timeout=60) as web:
+            await asyncio.gather(*[self.bother(web) for _ in range(self.sockets)])
+
+    async def bother(self, web: httpx.AsyncClient) -> None:
+        made = (await web.post("/api/tables", json={"game": "terraforming_mars", "seats": ["me", "here"]})).json()
+        address = f"{self.address.replace('http', 'ws')}/api/tables/{made['table']}/live"
+        async with websockets.connect(address, compression=None, max_size=None) as line:
+            await line.send(json.dumps({"type": "hello", "token": made["seats"][0]["token"], "version": None}))
+            decision = DECODE(await line.recv()).decision
+            wrong = {"type": "move", "decision": decision.id if decision else 0, "set": [["buy", "no-such-card"]]}
+            due = perf_counter()
+            while True:
+                due += self.pause
+                await line.send(json.dumps(wrong))
+                await line.send('{"type": "ping"}')
+                while DECODE(await line.recv()).type != "refused":
+                    pass
+                self.refused += 1
+                await asyncio.sleep(max(0.0, due - perf_counter()))
+
+
 def reference_ms() -> float:
     """What the reference loop takes here, now, with everything else that runs."""
     return 1000 * min(repeat("sum(i * i for i in range(100_000))", number=1, repeat=20))
@@ -233,19 +266,26 @@ async def measure(tables: int, seconds: float, **changes: Any) -> dict[str, floa
     }
 
 
-async def crowd(tables: int, seconds: float, pace: float, **changes: Any) -> dict[str, float]:
-    """As many as may come: how long a move takes to be seen by the other seat."""
+async def crowd(tables: int, seconds: float, pace: float, refused: float, **changes: Any) -> dict[str, float]:
+    """As many as may come: how long a move takes to be seen by the other seat, also while others are rude."""
     seats = int(CROWD["seats"])
     reference = reference_ms()
     async with running(**changes) as (address, server):
         load = Load(address, server, seats)
+        rude = Rude(address, refused) if refused else None
+        bothering = asyncio.create_task(rude.run()) if rude is not None else None
+        began = perf_counter()
         # A seat is slower than it means to be by what a move takes, so the figures tell how many moves there were.
         await load.run(tables, tables / pace, seconds)
+        bothered = 0.0 if rude is None else rude.refused / (perf_counter() - began)
+        if bothering is not None:
+            bothering.cancel()
         memory = memory_mb(server)
     waits = sorted(load.waits)
     return {
         "reference_ms": reference,
         "tables": tables,
+        "refused_per_second": bothered,
         "sockets": tables * seats,
         "seconds": seconds,
         "wanted_moves_per_second": pace,
@@ -283,6 +323,7 @@ def main() -> int:
     parser.add_argument("--tables", type=int)
     parser.add_argument("--seconds", type=float)
     parser.add_argument("--pace", type=float, default=CROWD["moves_per_second"], help="moves a second of a crowd")
+    parser.add_argument("--refused", type=float, default=0.0, help="answers a second that are refused meanwhile")
     parser.add_argument("--python-collects", action="store_true", help="garbage, when Python likes")
     parser.add_argument("--synchronous", choices=["NORMAL", "FULL"], help="how SQLite writes")
     parser.add_argument("--json", action="store_true")
@@ -299,7 +340,7 @@ def main() -> int:
     if given.crowd:
         open_as_many_files_as_we_may()
         tables, seconds = given.tables or int(CROWD["tables"]), given.seconds or CROWD["seconds"]
-        figures = {**changes, **asyncio.run(crowd(tables, seconds, given.pace, **changes))}
+        figures = {**changes, **asyncio.run(crowd(tables, seconds, given.pace, given.refused, **changes))}
         wanted = {"p99_ms": CROWD_P99_MS}
         if not (given.tables or given.seconds):  # a smaller crowd is a trial
             keep(figures)

@@ -102,7 +102,8 @@ class Several(Choice[T]):
                 if times[index] and taken < most and (left >= missing or self.walks == ANYWHERE):
                     found.append(elements[index])
             found.reverse()
-        selection = Selection(elements, times, place, missing, most - taken, taken, self.ends if least < most else ())
+        ends = self.ends if least < most or self.asks_when_full else ()
+        selection = Selection(elements, times, place, missing, most - taken, taken, ends)
         if found or self.asks_when_full or not self.is_public(table, seat):
             found += self.endings(table, seat, missing <= 0)
         return found, selection
