@@ -22,6 +22,8 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 import arsia
 from arsia import bots
+from arsia.bots import whole
+from arsia.server.answers import told
 from tests.web.conftest import FLAGS
 from tests.web.kit import PATIENCE, PHONE, WIDE, Served
 
@@ -100,9 +102,11 @@ class Played:
         while here.outcome is None and (done < plan.moves or 0 not in here.pending):
             seat = max(here.pending) if done < plan.moves else max(each for each in here.pending if each)
             asked = here.pending[seat]
-            option = thinkers[seat].choose(here.view(seat), asked, partial(here.imagine, seat))
-            self.ask(self.at("moves"), {"decision": asked.id, "options": [option]}, self.tokens[seat])
-            here.play(seat, option)
+            answer = whole.answer(thinkers[seat], here, seat)
+            option, chosen = told(answer)
+            said = {"set": chosen} if option is None else {"option": option}
+            self.ask(self.at("moves"), {"decision": asked.id, **said}, self.tokens[seat])
+            here.play(seat, answer)
             done += 1
 
     def kept(self, at: int) -> dict[str, Any]:

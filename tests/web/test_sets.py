@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -75,11 +76,12 @@ def test_two_of_four_are_marked_from_the_last_to_the_first(visit: Visit, board: 
 def test_a_mark_is_taken_back_by_a_click_the_button_and_the_key(visit: Visit) -> None:
     page = visit(SPLIT)
     cards = elements(page)
-    for take_back in (
+    ways: tuple[Callable[[], object], ...] = (
         lambda: page.click(f"[data-marked='{cards[2]}']"),
         lambda: page.click("[data-undo]"),
         lambda: page.keyboard.press("u"),
-    ):
+    )
+    for take_back in ways:
         page.click(f"[data-option='{cards[2]}']")
         page.wait_for_selector("[data-marked]")
         take_back()
