@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import permutations
+from typing import Any
 
 import pytest
 
@@ -20,7 +21,7 @@ def both_ways(*options: tuple[str | int, ...]) -> pytest.MarkDecorator:
 Set = list[tuple[str | int, ...]]
 
 
-def tended(**quarters: tuple[int, int, int]) -> Situation:
+def tended(**quarters: Any) -> Situation:
     """A doctor at work in shared Quarters."""
     t = calm(rich(coop(collector=True)).set(0, specialists=["doctor"])).set(**quarters).at("turn")
     return t.do(0, "use", "doctor")
