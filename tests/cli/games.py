@@ -16,10 +16,10 @@ from arsia.kernel.step import Choice, Step
 from arsia.kernel.table import Table
 
 
-def save_when(happens: Callable[[Table], bool], path: Path, seats: int = 2) -> Table:
+def save_when(happens: Callable[[Table], bool], path: Path, seats: int = 2, game: str = "pocket_mars") -> Table:
     """Random games until something happens at one; its record is in the file."""
     for seed in range(200):
-        table, chance = arsia.new("pocket_mars", seats, seed), Random(seed)
+        table, chance = arsia.new(game, seats, seed), Random(seed)
         while table.outcome is None and not happens(table):
             seat = min(table.pending)
             table.play(seat, chance.choice(table.pending[seat].options))

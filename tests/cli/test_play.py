@@ -52,20 +52,20 @@ def test_the_same_seed_and_answers_are_the_same_game(terminal: Terminal) -> None
 
 def test_the_machine_speaks_ones_own_language(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LANG", "pl_PL.UTF-8")
-    assert "Twoja tura" in terminal(*GREEDY, typed="11").out
-    assert "Your turn" in terminal(*GREEDY, "--language", "en", typed="11").out
+    assert "Twoja tura" in terminal(*GREEDY, typed=["1 2"]).out
+    assert "Your turn" in terminal(*GREEDY, "--language", "en", typed=["1 2"]).out
     monkeypatch.setenv("LANG", "fr_FR.UTF-8")
-    assert "Your turn" in terminal(*GREEDY, typed="11").out
+    assert "Your turn" in terminal(*GREEDY, typed=["1 2"]).out
 
 
 def test_names_are_used_and_brackets_in_them_are_brackets(terminal: Terminal) -> None:
-    out = terminal(*GREEDY, "--names", "Ann [red],Bob", typed="11").out
+    out = terminal(*GREEDY, "--names", "Ann [red],Bob", typed=["1 2"]).out
     assert "● Ann [red]" in out
     assert "· Bob puts" in out
 
 
 def test_a_doubtful_option_carries_its_warning(terminal: Terminal) -> None:
-    out = terminal(*GREEDY, typed="11").out
+    out = terminal(*GREEDY, typed=["1 2"]).out
     assert "Play Construction 7 from your hand  ! it would change nothing now" in out
 
 
@@ -73,22 +73,23 @@ def test_a_doubtful_option_carries_its_warning(terminal: Terminal) -> None:
 def test_a_bad_answer_is_told_what_works_and_asked_again(terminal: Terminal, answer: str) -> None:
     shown = terminal(*GREEDY, typed=["1", answer])
     assert shown.code == 0
-    assert "is no answer here: type a number from 1 to 3, or h for everything else." in shown.out
+    assert "is no answer here: type a number from 1 to 4, or h for everything else." in shown.out
 
 
 def test_saying_nothing_is_told_what_works(terminal: Terminal) -> None:
-    assert "Type a number from 1 to 3, or h for everything else." in terminal(*GREEDY, typed=[""]).out
+    assert "Type a number from 1 to 4, or h for everything else." in terminal(*GREEDY, typed=[""]).out
 
 
 def test_a_move_is_taken_back(terminal: Terminal, tmp_path: Path) -> None:
     kept = tmp_path / "game.json"
-    out = terminal(*GREEDY, "--save", str(kept), typed=["2", "u", "1"]).out
+    argv = ("play", "terraforming_mars", "--bots", "random", "--seed", "1", "--save", str(kept))
+    out = terminal(*argv, typed=["2", "u", "1"]).out
     assert out.count("Player 1 takes back a move.") == 1
     moves = json.loads(kept.read_text())["moves"]
-    assert [option for seat, option in moves if seat == 0] == [
-        ["prepare", "science-5"],
+    assert [answer for seat, answer in moves if seat == 0] == [
+        ["corporation", "phobolog"],
         ["undo"],
-        ["prepare", "energy-6"],
+        ["corporation", "inventrix"],
     ]
 
 
@@ -99,11 +100,11 @@ def test_nothing_to_take_back_is_said(terminal: Terminal) -> None:
 def test_the_last_move_of_a_turn_can_be_taken_back_before_others_move(terminal: Terminal, tmp_path: Path) -> None:
     kept = tmp_path / "game.json"
     launch = "7"
-    out = terminal(*GREEDY, "--save", str(kept), typed=["1", "1", launch, "what", "2", "8"]).out
+    out = terminal(*GREEDY, "--save", str(kept), typed=["1 2", launch, "what", "2", "8"]).out
     assert "Take 1 colonist from Earth" in out
     assert "“what” is no answer here: type a number from 1 to 2." in out
-    mine = [option for seat, option in json.loads(kept.read_text())["moves"] if seat == 0]
-    assert mine[2:5] == [["launch"], ["undo"], ["discard", "energy-2"]]
+    mine = [answer for seat, answer in json.loads(kept.read_text())["moves"] if seat == 0]
+    assert mine[1:4] == [["launch"], ["undo"], ["discard", "energy-2"]]
 
 
 def test_why_not(terminal: Terminal, tmp_path: Path) -> None:
@@ -148,10 +149,12 @@ def test_saving_by_name_keeps_the_game_from_then_on(
     terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    shown = terminal(*GREEDY, typed=["s mine.json", "1", "q"])
+    shown = terminal(*GREEDY, typed=["s mine.json", "1 2", "q"])
     assert "The game is kept in mine.json." in shown.out
     assert "arsia play --resume mine.json --bots greedy" in shown.out
-    assert [0, ["prepare", "energy-6"]] in json.loads(Path("mine.json").read_text())["moves"]
+    assert [0, {"set": [["prepare", "energy-6"], ["prepare", "science-5"]]}] in json.loads(
+        Path("mine.json").read_text()
+    )["moves"]
     assert not list(tmp_path.glob("*.part"))
 
 
@@ -176,8 +179,8 @@ def test_quitting_offers_to_save(terminal: Terminal, tmp_path: Path, monkeypatch
     stayed = terminal(*GREEDY, typed=["q", "3", "q", "2"])
     assert "The game was not saved. The same cards come again with --seed 3." in stayed.out
     assert not list(tmp_path.iterdir())
-    saved = terminal(*GREEDY, typed=["1", "q", "1", ""])
-    assert "The game is kept in pocket_mars.json, 3 moves so far." in saved.out
+    saved = terminal(*GREEDY, typed=["1 2", "q", "1", ""])
+    assert "The game is kept in pocket_mars.json, 2 moves so far." in saved.out
     again = terminal(*GREEDY, typed=["q", "", ""])
     assert "The game is kept in pocket_mars-2.json" in again.out
     assert {path.name for path in tmp_path.iterdir()} == {"pocket_mars.json", "pocket_mars-2.json"}
@@ -195,7 +198,7 @@ def test_when_the_input_ends_one_hears_how_to_go_on(terminal: Terminal, tmp_path
 
 def test_a_saved_game_goes_on_where_it_was(terminal: Terminal, tmp_path: Path) -> None:
     kept = tmp_path / "game.json"
-    terminal(*GREEDY, "--save", str(kept), typed=["1", "1", "1"])
+    terminal(*GREEDY, "--save", str(kept), typed=["1 2", "1"])
     before = json.loads(kept.read_text())["moves"]
     shown = terminal("play", "--resume", str(kept), "--bots", "greedy", typed=some_answers(3))
     assert shown.code == 0

@@ -79,6 +79,53 @@ async def test_a_set_is_one_answer_in_any_order(tmp_path: Path) -> None:
         assert again["several"] == several
 
 
+async def test_cards_are_bought_from_the_last_and_the_usual_ending_need_not_be_said(tmp_path: Path) -> None:
+    async with running(tmp_path) as here:
+        made = await here.make("me", "here", game="terraforming_mars", seed=2)
+        table, own = made["table"], tokens(made)
+        first = (await here.get(f"{table}/view", own[0]))["decision"]
+        await here.post(f"{table}/moves", own[0], {"decision": first["id"], "option": first["options"][0]})
+        buying = (await here.get(f"{table}/view", own[0]))["decision"]
+        several = buying["several"]
+        assert (several["least"], several["taken"], several["endings"]) == (0, 0, [["done"]])
+        cards = [each["option"] for each in several["elements"]]
+        bought = {"decision": buying["id"], "set": [cards[9], cards[4], cards[0]]}
+        assert await here.post(f"{table}/moves", own[0], bought) == {"version": 2}
+        turned = {**bought, "set": [cards[0], cards[4], cards[9]]}
+        assert await here.post(f"{table}/moves", own[0], turned) == {"version": 2}, "it is the same set"
+        assert (await here.get(f"{table}/view", own[0]))["decision"] is None
+        assert (await here.get(f"{table}/view", own[1]))["decision"]["options"], "the other still chooses"
+
+
+async def test_an_offer_wants_first_and_what_does_not_go_together_changes_nothing(tmp_path: Path) -> None:
+    async with running(tmp_path) as here:
+        made = await here.make("me", "here", game="martians", seed=1)
+        table, own = made["table"], tokens(made)
+        while True:
+            seat, decision = await asked(here, table, own)
+            other = 1 - seat
+            offers = ["offer", other] in decision["options"]
+            option = ["offer", other] if offers else decision["options"][0]
+            await here.post(f"{table}/moves", own[seat], {"decision": decision["id"], "option": option})
+            if offers:
+                break
+        offer = (await here.get(f"{table}/view", own[seat]))["decision"]
+        assert offer["several"]["endings"] == [["send"], ["lend"], ["cancel"]]
+        listed = [each["option"] for each in offer["several"]["elements"]]
+        give = next(option for option in listed if option[0] == "give")
+        want = next(option for option in listed if option[0] == "want" and option[1] != give[1])
+        before = await everything(here, table, own)
+        for wrong in ([want, give, ["lend"]], [give, ["want", give[1], 1]], [["send"]], []):
+            said = {"decision": offer["id"], "set": wrong}
+            assert sentence(await here.post(f"{table}/moves", own[seat], said, 409))
+        assert await everything(here, table, own) == before
+        sent = {"decision": offer["id"], "set": [["send"], want, give]}
+        version = before[0]["version"]
+        assert await here.post(f"{table}/moves", own[seat], sent) == {"version": version + 1}
+        answering = await here.get(f"{table}/view", own[other])
+        assert answering["decision"]["options"] == [["accept"], ["decline"]]
+
+
 async def test_a_request_carries_one_answer(tmp_path: Path) -> None:
     """A sequence would let its sender look at what follows from a move that is then refused."""
     async with running(tmp_path) as here:

@@ -82,6 +82,28 @@ def test_only_the_last_few_bots_are_kept() -> None:
     assert ("0", 0, BOT) not in worker._bots
 
 
+@pytest.mark.parametrize("bot", ["random", "greedy", BOT])
+@pytest.mark.parametrize("game", ["pocket_mars", "terraforming_mars", "ares_expedition"])
+def test_a_set_that_is_finished_is_one_move(game: str, bot: str) -> None:
+    table = arsia.new(game, 2, 3, {"exchange": True} if game == "ares_expedition" else None)
+    sets = 0
+    for _ in range(4):  # the first questions of both seats
+        seat = min(table.pending)
+        several = table.pending[seat].several
+        answer = worker.think(job(table, seat, bot=bot))
+        before = table.ply
+        table.play(seat, answer)
+        assert table.ply == before + 1
+        if several is None:
+            assert isinstance(answer[0], str)
+            continue
+        assert all(isinstance(part, tuple) for part in answer)
+        asked = table.pending.get(seat)
+        assert asked is None or asked.several is None or asked.several.taken == 0, "nothing is left half done"
+        sets += 1
+    assert sets == 2
+
+
 def test_a_bot_that_does_not_search_decides_alike_wherever_it_is_asked() -> None:
     table = arsia.new("pocket_mars", 2, 3)
     seat = min(table.pending)

@@ -44,6 +44,12 @@ def turn() -> testing.Situation:
     return testing.table("pocket_mars", 2).give(0, "energy-2", "water-6").set(0, ship=7).at("action", seat=0)
 
 
+def offer() -> testing.Situation:
+    """Seat 0 makes an offer to seat 1."""
+    rivals = testing.table("martians", 2).set(0, energy=2, ice=2).set(1, energy=2, ice=2).at("turn")
+    return rivals.do(0, "offer", 1)
+
+
 def duel(games: int) -> object:
     return arena.mirrored("pocket_mars", "random", "random", games)
 
@@ -81,6 +87,14 @@ ACTS: dict[str, Act] = {
     "refuse-because": lambda: turn().do(0, "launch"),
     "refuse-not-this": lambda: turn().do(0, "play", "science-1"),
     "refuse-not-offered": lambda: turn().do(0, "use"),
+    "refuse-not-several": lambda: turn().choose(0, [("play", "energy-2")]),
+    "refuse-set-order": lambda: split().play(0, tuple(split().pending[0].several.whole[-1])),  # type: ignore[union-attr]
+    "refuse-set-element": lambda: split().play(0, [("launch",), ("launch",)]),
+    "refuse-set-often": lambda: split().play(0, [split().pending[0].options[0]] * 2),
+    "refuse-set-exact": lambda: split().play(0, [split().pending[0].options[0]]),
+    "refuse-set-size": lambda: offer().choose(0, []),
+    "refuse-set-together": lambda: offer().choose(0, [("want", "energy", 1), ("give", "energy", 2)]),
+    "refuse-set-ending": lambda: offer().choose(0, [("want", "energy", 1), ("give", "ice", 2), ("lend",)]),
     "refuse-undo": lambda: split().undo(0),
     "refuse-bot": lambda: bots.make("genius"),
     "refuse-bot-count": lambda: arena.simulate("pocket_mars", 2, ["random"] * 3, 1),
@@ -89,9 +103,13 @@ ACTS: dict[str, Act] = {
 }
 
 
+#: What every game can refuse, told here with the options of another one than Pocket Mars.
+OPTIONS_OF = {"refuse-set-together": "martians", "refuse-set-ending": "martians"}
+
+
 def game_of(id: str) -> str:
     """The game that has words for a refusal; what all share is said with those of Pocket Mars."""
-    own = [name for name in arsia.games() if id in arguments("en", f"{name}.ftl")]
+    own = [name for name in arsia.games() if id in arguments("en", f"{name}.ftl") or OPTIONS_OF.get(id) == name]
     return own[0] if own else "pocket_mars"
 
 

@@ -74,8 +74,12 @@ class Answers:
             return
         if marks.count(option) < several.elements[option] and len(marks) < several.most:
             marks = [*marks, option]
-        else:
+        elif option in marks:
             marks = [each for each in marks if each != option]
+        else:
+            size: dict[str, object] = {"n": len(marks) + 1, "least": several.least, "most": several.most}
+            self.display.refuse(Message("refuse-set-size", size))
+            return
         if len(marks) == several.most and not several.ends:
             self._play(seat, tuple(marks))
             return

@@ -64,9 +64,10 @@ class Display:
 
     def _how_many(self, several: Selection, last: int) -> None:
         if several.ends:
+            most = min(several.most, sum(several.elements.values()))  # one may be able to pay for more than there are
             closes = last - len(several.ends) + 1
-            self.line("cli-set-open", least=several.least, most=several.most, closes=closes)
-        else:
+            self.line("cli-set-open", least=several.least, most=most, closes=closes)
+        elif several.most > 1:
             self.line("cli-set-exact", n=several.most)
 
     def choices(self, *ids: str) -> None:

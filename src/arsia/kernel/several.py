@@ -140,14 +140,14 @@ class Several(Choice[T]):
         step: Several[T] = self
         for element in chosen:
             if element not in step.options(table, seat):
-                raise IllegalMove(Message("refuse-set-together", {"option": element}))
+                raise IllegalMove(Message("refuse-set-together", {"option": (element,)}))
             _, taken = step.marked(table, seat)
             onward = step._after(step.elements(table, seat).index(element), taken + 1)
             step.add(table, seat, element)
             step = onward
         options = step.options(table, seat)
         if ending is not None and ending not in options:
-            raise IllegalMove(Message("refuse-set-ending", {"option": ending}))
+            raise IllegalMove(Message("refuse-set-ending", {"option": (ending,)}))
         if ending is None:
             ending = next((option for option in options if option in self.ends), None)
         step.done(table, seat, ending)

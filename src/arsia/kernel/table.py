@@ -305,7 +305,7 @@ class Table:
                 raise self._not_element(asked, part)
             chosen.append(element)
             if chosen.count(element) > times[element]:
-                often: dict[str, object] = {"option": element, "times": times[element]}
+                often: dict[str, object] = {"option": (element,), "times": times[element]}
                 raise IllegalMove(Message("refuse-set-often", often))
         usual = several.ends[:1]
         if len(chosen) > several.most or (len(chosen) < several.least and (ending is None or ending in usual)):
@@ -610,7 +610,7 @@ class Table:
             element = _find(option, tuple(asked.several.whole))
             if element is not None:
                 example = asked.several.example(element)
-                return IllegalMove(Message("refuse-set-order", {"option": element, "options": example}))
+                return IllegalMove(Message("refuse-set-order", {"option": (element,), "options": example}))
         if any(each[0] == option[0] for each in asked.options):
             works["options"] = [each for each in asked.options if each[0] == option[0]][:_SHOWN]
             return IllegalMove(Message("refuse-not-this", works))

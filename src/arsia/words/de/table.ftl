@@ -43,10 +43,10 @@ refuse-more =
        *[other] {" "}und { $more } weitere.
     }
 refuse-not-several = Diese Frage beantwortet eine einzige Option und keine Menge. Jetzt möglich: { $options }{ refuse-more }
-refuse-set-order = Der Reihe nach geht { $option } jetzt nicht. Mach das Begonnene rückgängig und antworte mit der ganzen Menge auf einmal, in beliebiger Reihenfolge, zum Beispiel [{ $options }].
+refuse-set-order = Der Reihe nach geht „{ $option }“ jetzt nicht. Antworte mit der ganzen Menge auf einmal, in beliebiger Reihenfolge, zum Beispiel [{ $options }]; nimm vorher zurück, was begonnen wurde.
 refuse-set-element = Etwas davon kann nicht in der Menge sein. Möglich sind: { $options }{ refuse-more }
 refuse-set-often =
-    { $option } kann { $times ->
+    „{ $option }“ kann { $times ->
         [1] nur einmal
        *[other] höchstens { $times }-mal
     } in der Menge sein.
@@ -56,8 +56,8 @@ refuse-set-size =
        *[other] Zwischen { $least } und { $most } müssen gewählt werden, gewählt wurden { $n }.
     }
 refuse-set-exact = Genau { $most } müssen gewählt werden, gewählt wurden { $n }.
-refuse-set-together = Das geht nicht zusammen: { $option } kann nicht zu den anderen kommen.
-refuse-set-ending = Was gewählt wurde, lässt sich nicht mit { $option } abschließen.
+refuse-set-together = Das geht nicht zusammen: „{ $option }“ kann nicht zu den anderen kommen.
+refuse-set-ending = Was gewählt wurde, lässt sich nicht mit „{ $option }“ abschließen.
 refuse-undo = Es gibt nichts zurückzunehmen: Das geht nur mit dem eigenen letzten Zug, solange nichts aufgedeckt wird, niemand anders zieht und das Spiel läuft.
 
 ## Ablehnungen bei einem neuen Tisch.

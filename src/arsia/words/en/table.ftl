@@ -43,10 +43,10 @@ refuse-more =
        *[other] , and { $more } more.
     }
 refuse-not-several = One option answers this question, and not a set of them. These work now: { $options }{ refuse-more }
-refuse-set-order = One after the other, { $option } cannot come now. Take back what was begun and answer with the whole set at once, in any order, for example [{ $options }].
+refuse-set-order = One after the other, “{ $option }” cannot come now. Answer with the whole set at once, in any order, for example [{ $options }]; take back first what was begun.
 refuse-set-element = One of these cannot be in the set. These can: { $options }{ refuse-more }
 refuse-set-often =
-    { $option } can be in the set { $times ->
+    “{ $option }” can be in the set { $times ->
         [1] only once
        *[other] at most { $times } times
     }.
@@ -56,8 +56,8 @@ refuse-set-size =
        *[other] Between { $least } and { $most } must be chosen, and { $n } were.
     }
 refuse-set-exact = Exactly { $most } must be chosen, and { $n } were.
-refuse-set-together = These do not go together: { $option } cannot join the others.
-refuse-set-ending = What was chosen cannot be closed with { $option }.
+refuse-set-together = These do not go together: “{ $option }” cannot join the others.
+refuse-set-ending = What was chosen cannot be closed with “{ $option }”.
 refuse-undo = There is nothing to take back: only your own last move can be, until something comes to light, somebody else moves or the game ends.
 
 ## Refusals of a new table.

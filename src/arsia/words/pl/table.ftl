@@ -44,10 +44,10 @@ refuse-more =
        *[other] {" "}i jeszcze { $more }.
     }
 refuse-not-several = Na to pytanie odpowiada się jedną opcją, a nie zbiorem. Teraz możliwe: { $options }{ refuse-more }
-refuse-set-order = Po kolei { $option } nie może być teraz. Cofnij to, co zaczęte, i podaj cały zbiór naraz, w dowolnej kolejności, na przykład [{ $options }].
+refuse-set-order = Po kolei „{ $option }” nie może być teraz. Podaj cały zbiór naraz, w dowolnej kolejności, na przykład [{ $options }]; to, co zaczęte, najpierw cofnij.
 refuse-set-element = Czegoś z tego nie może być w zbiorze. Mogą być: { $options }{ refuse-more }
 refuse-set-often =
-    { $option } może być w zbiorze { $times ->
+    „{ $option }” może być w zbiorze { $times ->
         [one] tylko raz
        *[other] najwyżej { $times } razy
     }.
@@ -57,8 +57,8 @@ refuse-set-size =
        *[other] Trzeba wybrać od { $least } do { $most }, a wybrano { $n }.
     }
 refuse-set-exact = Trzeba wybrać dokładnie { $most }, a wybrano { $n }.
-refuse-set-together = To się nie łączy: { $option } nie może dołączyć do reszty.
-refuse-set-ending = Tego, co wybrano, nie można zakończyć przez { $option }.
+refuse-set-together = To się nie łączy: „{ $option }” nie może dołączyć do reszty.
+refuse-set-ending = Tego, co wybrano, nie można zakończyć przez „{ $option }”.
 refuse-undo = Nie ma czego cofnąć: cofnąć można tylko własny ostatni ruch, dopóki nic nie wyjdzie na jaw, nikt inny się nie ruszy i gra trwa.
 
 ## Odmowy przy nowym stole.
