@@ -9,9 +9,10 @@ from arsia.kernel.message import Message, Option, Refused
 
 class Selection:
     """What a set may be made of: its elements, how often each may be in it, how few and how many. A walk that has begun
-    is told apart by what it has taken, and then all this is about the rest."""
+    is told apart by what it has taken, and then all this is about the rest. What the table took by itself, because
+    nothing else was possible, may be named again in the answer."""
 
-    __slots__ = ("_elements", "_place", "_times", "ends", "least", "most", "taken")
+    __slots__ = ("_elements", "_place", "_times", "ends", "forced", "least", "most", "taken")
 
     def __init__(
         self,
@@ -30,6 +31,7 @@ class Selection:
         self.most = most
         self.taken = taken
         self.ends = ends  # what closes a set that could be larger, the usual way first; none if the size is fixed
+        self.forced: tuple[Option, ...] = ()
 
     @property
     def elements(self) -> dict[Option, int]:

@@ -295,7 +295,7 @@ class Table:
         elements = tuple(times)
         chosen: list[Option] = []
         ending: Option | None = None
-        for part in answer:
+        for part in _without(answer, several):
             element = _find(part, elements)
             if element is None and ending is None:
                 ending = _find(part, several.ends)
@@ -545,6 +545,8 @@ class Table:
                 # A question that merely stands again keeps its id: an answer to it may be on its way.
                 if before is not None and before.depth == asked.depth and seat != mover and not self.answered:
                     asked = asked.under(before.id)
+                    if asked.several is not None and before.several is not None:
+                        asked.several.forced = before.several.forced
                 pending[seat] = asked
         self.pending = pending
         return bool(pending)
@@ -552,6 +554,7 @@ class Table:
     def _run_lane(self, lane: Lane) -> Decision | None:
         """Do the steps of a lane; the decision it stops at, or None when it is empty or a fork began."""
         self.running = lane
+        forced: tuple[Option, ...] = ()
         while lane:
             step, seat = lane[-1]
             self.seat = seat
@@ -569,6 +572,8 @@ class Table:
                     options, several = among.survey(self, seat)
                 if len(options) > 1 or not choice.is_public(self, seat):
                     ask = choice.prompt(self, seat)
+                    if several is not None and several.taken <= len(forced):
+                        several.forced = forced[len(forced) - several.taken :]
                     return Decision(self.ply * self.seats + seat, seat, ask, tuple(options), len(lane), several)
                 lane.pop()
                 if options:
@@ -576,6 +581,7 @@ class Table:
                     if self.telling:
                         self.tell_only(seat, "forced", seat, options[0])
                     choice.take(self, seat, options[0])
+                    forced = (*forced, options[0]) if several is not None else ()
             else:
                 lane.pop()
                 self._fork(step)  # type: ignore[arg-type]
@@ -628,6 +634,18 @@ class Table:
             if refusal.option == tuple(option):
                 return IllegalMove(Message("refuse-because", {**_works(asked), "reasons": refusal.reasons}))
         return None
+
+
+def _without(answer: Sequence[object], several: Selection) -> list[object]:
+    """The answer without what the table has taken by itself, if the whole set was given."""
+    rest = list(answer)
+    if len(rest) > several.most:
+        for taken in several.forced:
+            again = next((part for part in rest if _find(part, (taken,)) is not None), None)
+            if again is None:
+                return list(answer)
+            rest.remove(again)
+    return rest
 
 
 def _works(asked: Decision) -> dict[str, object]:
