@@ -90,9 +90,9 @@ def wrong_moves(table: Table, seat: int, chance: random.Random) -> list[Data]:
 def sets(asked: Decision, chance: random.Random) -> list[list[list[Any]]]:
     """Sets of all sizes, of what can be chosen and what cannot: the old way to ask what would follow, too."""
     several = asked.several
-    pool = [list(option) for option in (asked.options if several is None else tuple(several.elements))]
+    pool: list[list[Any]] = [list(option) for option in (asked.options if several is None else tuple(several.elements))]
     some = chance.sample(pool, chance.randint(0, min(len(pool), 6)))
-    first = chance.choice(pool or [["nonsense"]])
+    first = chance.choice(pool) if pool else ["nonsense"]
     return [some, [first], [first, first], [first, ["nonsense"]], [first, ["done"]], [*some, *some], pool[:40]]
 
 

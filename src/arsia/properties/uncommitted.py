@@ -18,10 +18,10 @@ from arsia.properties.hiding import questions
 from arsia.properties.refusing import bad_options, brief
 
 #: Positions of a game that are looked at, each against so many imagined tables.
-LOOKS: Final = 12
-TWINS: Final = 3
+LOOKS: Final = 6
+TWINS: Final = 2
 #: Options and sets that are tried in each, and refused ones.
-TRIED: Final = 40
+TRIED: Final = 16
 #: Parts of a seed, so that no imagined table of one look is that of another.
 AGAIN: Final = 1_000_003
 
