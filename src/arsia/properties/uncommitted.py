@@ -57,7 +57,7 @@ def answers_the_same(table: Table, twins: Sequence[Table], seat: int, rng: Rando
         for twin in twins:
             if weighed(twin, seat, answer) != said:
                 raise Broken(f"move {table.ply}: {brief(answer)} is answered to seat {seat} by what is hidden from it")
-        if said is not None and said != weighed(table, seat, answer):
+        if weighed(table, seat, answer) != said:
             raise Broken(f"move {table.ply}: {brief(answer)} would not do what seat {seat} is told")
 
 
@@ -85,5 +85,5 @@ def weighed(table: Table, seat: int, answer: object) -> str:
     try:
         trial.play(seat, answer)
     except IllegalMove as refused:
-        return f"{refused.message}"
+        return str(refused.message)
     return str(trial.closed or seat not in trial.pending)
