@@ -9,6 +9,7 @@ BIN := .venv/bin
 PY := $(BIN)/python
 JOBS ?= 2
 GAMES ?= 100000
+ROUNDS ?= 20
 COMPILED := build/compiled
 FAST := build/fast
 CLIENT := src/arsia/server/static/index.html
@@ -95,7 +96,8 @@ bench: setup ## how fast both builds are; kept in bench/results
 strength: setup ## how strong the bots are
 	@$(PY) bench/strength.py
 
-soak: setup ## what must always hold, over GAMES=100000 games
+soak: setup ## what must always hold, over GAMES=100000 games, and over ROUNDS=20 of each at a server
+	ROUNDS=$(ROUNDS) $(PY) -m pytest -n $(JOBS) --dist worksteal tests/server/test_privacy.py
 	$(PY) -m arsia.properties --games $(GAMES)
 
 lock: .venv/.uv ## compile the locks again; UPGRADE=--upgrade takes newer versions

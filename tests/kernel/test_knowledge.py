@@ -19,7 +19,7 @@ def worlds(
 ) -> set[tuple[int, ...]]:
     """Every deal that the seat can imagine."""
     rng = random.Random(1)
-    return {tuple(knowledge.copy().redeal(seat, kinds, shown, rng.shuffle)) for _ in range(300)}
+    return {tuple(knowledge.copy().redeal(seat, kinds, shown, range(4), rng.shuffle)) for _ in range(300)}
 
 
 def test_what_nobody_saw_can_lie_anywhere() -> None:
@@ -78,11 +78,11 @@ def test_an_imagined_table_remembers_which_card_was_known() -> None:
     knowledge.show(A, 1 << ME)
     knowledge.blur([A, B], 1 << ME)
     rng = random.Random(2)
-    placed = knowledge.redeal(ME, BACKS, HIDDEN, rng.shuffle)
+    placed = knowledge.redeal(ME, BACKS, HIDDEN, range(4), rng.shuffle)
     while placed[B] != A:
-        placed = knowledge.redeal(ME, BACKS, HIDDEN, rng.shuffle)
+        placed = knowledge.redeal(ME, BACKS, HIDDEN, range(4), rng.shuffle)
     for _ in range(100):
-        placed = knowledge.redeal(ME, BACKS, HIDDEN, rng.shuffle)
+        placed = knowledge.redeal(ME, BACKS, HIDDEN, range(4), rng.shuffle)
         assert knowledge.held[A] == 1 << ME
     assert sum(knowledge.held) == 1
 
@@ -90,7 +90,7 @@ def test_an_imagined_table_remembers_which_card_was_known() -> None:
 def test_what_others_know_of_a_place_follows_the_place() -> None:
     knowledge = Knowledge(4)
     knowledge.show(A, 1 << YOU)
-    placed = knowledge.redeal(ME, BACKS, HIDDEN, lambda cards: None)
+    placed = knowledge.redeal(ME, BACKS, HIDDEN, range(4), lambda cards: None)
     assert placed[A] != A
     assert knowledge.knows(YOU, placed[A])
     assert not knowledge.knows(YOU, A)
@@ -186,3 +186,19 @@ def test_a_peek_then_a_shuffle() -> None:
     lies = {table.imagine(0, seed).whereabouts()[f"card {top}"] for seed in range(50)}
     assert len(lies) > 1
     assert all(place.startswith("deck") for place in lies)
+
+
+def test_what_is_imagined_does_not_tell_how_the_cards_lie() -> None:
+    """Blurs one in another: whichever of the possible deals is the real one, the same is imagined."""
+    for seed in range(200):
+        knowledge = Knowledge(4)
+        for card in (A, B, C):
+            knowledge.show(card, 1 << ME)
+        knowledge.blur([A, B], 1 << ME)
+        knowledge.blur([B, C, D], 1 << ME)
+        otherwise = knowledge.copy()
+        lying = otherwise.redeal(ME, BACKS, HIDDEN, range(4), random.Random(seed).shuffle)
+        placed = knowledge.redeal(ME, BACKS, HIDDEN, range(4), random.Random(seed + 1).shuffle)
+        again = otherwise.redeal(ME, BACKS, HIDDEN, lying, random.Random(seed + 1).shuffle)
+        assert [again[card] for card in lying] == placed
+        assert otherwise.state() == knowledge.state()

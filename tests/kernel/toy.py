@@ -86,7 +86,8 @@ class Toy(Table):
         return [card if seat is not None and self.knowledge.knows(seat, card) else None for card in cards]
 
     def deal_anew(self, seat: int) -> None:
-        placed = self.knowledge.redeal(seat, [0] * CARDS, [-1] * CARDS, self.mix)
+        lying = [card for zone in (self.deck, *self.hands) for card in zone]
+        placed = self.knowledge.redeal(seat, [0] * CARDS, [-1] * CARDS, lying, self.mix)
         for zone in (self.deck, *self.hands):
             zone[:] = [placed[card] for card in zone]
         for other, numbers in enumerate(self.secrets):

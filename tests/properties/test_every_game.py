@@ -5,13 +5,17 @@ Two thousand of a short game; of a long one each way to play once, closely. `mak
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
 
 import arsia
-from arsia.kernel.decision import Broken
+from arsia.kernel.decision import Broken, IllegalMove
+from arsia.kernel.message import Message
 from arsia.properties import Case, cases, chunk, hold
+from arsia.properties.uncommitted import answers_the_same, imagines_the_same
+from tests.kernel.toy import Toy, toy
 
 GAMES = {"pocket_mars": 2_000}
 SIZE = {"pocket_mars": 50}
@@ -55,3 +59,29 @@ def test_a_failure_names_the_game_to_look_at(toy_game: str) -> None:
     case = Case(toy_game, "gather", 3, {"story": "gather"}, 11)
     with pytest.raises(Broken, match=r"toy, mode gather, 3 seats, seed 11: .*not played with 3 seats"):
         hold(case, closely=False)
+
+
+def test_imagining_that_starts_from_how_the_cards_lie_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = toy("turns")
+    imagines_the_same(table, table.imagine(0, 1), 0)
+
+    def mix_as_they_lie(self: Toy, seat: int) -> None:
+        self.mix(self.deck)
+
+    monkeypatch.setattr(Toy, "deal_anew", mix_as_they_lie)
+    with pytest.raises(Broken, match="what seat 0 imagines tells where card"):
+        imagines_the_same(table, table.imagine(0, 1), 0)
+
+
+def test_a_refusal_that_reads_what_is_hidden_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = toy("turns")
+    seat = min(table.pending)
+    twins = [table.imagine(seat, seed) for seed in range(3)]
+    answers_the_same(table, twins, seat, Random(1))
+
+    def tell_the_next_card(self: Toy, asked: object, option: object) -> IllegalMove:
+        return IllegalMove(Message("refuse-not-this", {"options": (("card", self.deck[-1]),), "more": 0}))
+
+    monkeypatch.setattr(Toy, "_not_offered", tell_the_next_card)
+    with pytest.raises(Broken, match="by what is hidden from it"):
+        answers_the_same(table, twins, seat, Random(1))

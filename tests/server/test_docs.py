@@ -21,7 +21,8 @@ from .kit import running
 
 pytestmark = pytest.mark.anyio
 
-PAGE = (Path(__file__).parents[2] / "docs" / "api.md").read_text(encoding="utf-8")
+HOME = Path(__file__).parents[2]
+PAGE = (HOME / "docs" / "api.md").read_text(encoding="utf-8")
 
 
 async def test_the_player_in_twenty_lines_plays_a_whole_game(tmp_path: Path) -> None:
@@ -60,3 +61,15 @@ def test_the_limits_are_those_of_the_server() -> None:
 def test_every_close_code_is_told() -> None:
     codes = {live.BROKEN, live.BAD_FRAME, live.NO_TOKEN, live.NO_TABLE, live.TOO_MUCH, 1012, 1009}
     assert {str(code) for code in codes} <= set(re.findall(r"\d{4}", PAGE))
+
+
+def test_the_tests_that_hold_what_is_promised_are_there() -> None:
+    promised = (HOME / "docs" / "security.md").read_text(encoding="utf-8")
+    sources = "".join(file.read_text(encoding="utf-8") for file in (HOME / "tests").rglob("test_*.py"))
+    tests = set(re.findall(r"`(test_\w+)`", promised))
+    assert len(tests) > 10
+    assert [name for name in sorted(tests) if f"def {name}(" not in sources] == []
+    for folder in re.findall(r"`(tests/[\w/.]+)`", promised):
+        assert (HOME / folder).exists(), folder
+    for module in re.findall(r"`(arsia\.properties\.\w+)`", promised):
+        assert (HOME / "src" / f"{module.replace('.', '/')}.py").exists(), module

@@ -1,52 +1,104 @@
 """What a seat hears depends only on what it may know.
 
-Two servers hold the same table, but in the second everything hidden from one seat is dealt anew. All that this seat
-sends and hears is recorded at both: it is the same, to the letter, until something hidden comes to light.
+Two servers hold the same table, but in the second everything hidden from one seat is dealt anew. All that this seat, a
+spectator and a stranger send and hear is recorded at both: it is the same, to the letter, until something hidden comes
+to light. `make soak` plays more games so.
 """
 
 from __future__ import annotations
 
 import asyncio
 import gzip
+import os
 import random
 from pathlib import Path
 
+import msgspec
 import pytest
 
-from arsia.kernel.message import Option
+from arsia.kernel.message import Answer
 from arsia.kernel.table import Table
+from arsia.server import worker
+from arsia.server.jobs import Guess, Job
+from arsia.server.shares import Asker
+from arsia.server.thinking import Thinkers
 from arsia.server.tokens import hashed
 from arsia.server.updates import heard
 
-from .kit import Clock, Data, Here, Line, play_live, running, tokens
+from .kit import Clock, Data, Here, Line, bearer, play_live, running, tokens
+from .prying import Ask, asks, weighs
 
 pytestmark = pytest.mark.anyio
 
 SEAT = 0
 LARGEST = 20_000  # bytes of a message, compressed, that nobody has to wait for
-CARDS = [f"{colour}-{n}" for colour in ("energy", "water", "science") for n in (1, 4, 7)]
+ASKED = 4  # requests of all kinds at each decision
+HINTS = 2  # in each game
+UNDONE = 0.05  # how often the seat takes back a move when it may
+ROUNDS = int(os.environ.get("ROUNDS", "1"))
+WAYS = [
+    ("pocket_mars", 2),
+    ("pocket_mars", 3),
+    ("terraforming_mars", 2),
+    ("ares_expedition", 2),
+    ("mission_red_planet", 3),
+    ("martians", 2),
+]
+
+
+class Present(Thinkers):
+    """Thinks here and now, about the table that lies in the room and not about its record, and counts its thoughts
+    instead of the time they take: else no two hints would be alike."""
+
+    def __init__(self, here: Here) -> None:
+        super().__init__(here.house.settings)
+        self._here = here
+
+    async def rank(self, job: Job, asker: Asker, most: int) -> list[Answer]:
+        return worker.rank(self._lay_out(job), 2)
+
+    async def try_out(self, job: Job, asker: Asker, answers: list[Answer], part: int, seconds: float) -> list[Guess]:
+        return worker.try_out(self._lay_out(job), answers, part, 0.0)
+
+    def _lay_out(self, job: Job) -> Job:
+        worker._tables[job.table] = self._here.house._rooms[job.table].dealt().copy()
+        return msgspec.structs.replace(job, bot="mcts:12")
 
 
 class Ear:
-    """All traffic of the seat at one server, with the table's own name and secrets left out."""
+    """All traffic of the seat and of others at one server, with the table's name and the seat's token left out."""
 
     def __init__(self, here: Here, made: Data) -> None:
         self.here = here
         self.table = made["table"]
         self.tokens = tokens(made)
         self.heard: list[str] = []
+        here.house.thinkers = Present(here)
 
     @property
     def real(self) -> Table:
         return self.here.house._rooms[self.table].dealt()
 
-    async def look(self) -> None:
-        """Everything the seat can ask by requests without changing anything."""
-        own = {"Authorization": f"Bearer {self.tokens[SEAT]}"}
-        answers = [await self.here.web.get(f"/api/tables/{self.table}{path}", headers=own) for path in ("", "/view")]
-        for path, body in probes(self.real):
-            answers.append(await self.here.web.post(f"/api/tables/{self.table}/{path}", headers=own, json=body))
-        self.heard += [f"{answer.status_code} {answer.text}" for answer in answers]
+    async def ask(self, ask: Ask) -> None:
+        """Send a request, and note the whole answer but for the time of day."""
+        token = self.tokens[SEAT] if ask.token is True else ask.token or None
+        path = f"/api/tables/{self.table}/{ask.path}".rstrip("/")
+        more = {} if ask.method == "GET" else {"json": ask.body}
+        plain = {"Accept-Encoding": "identity"}  # packed, the table's own name would change the length
+        answer = await self.here.web.request(ask.method, path, headers={**bearer(token), **plain}, **more)
+        assert ask.token is True or ask.method == "GET" or answer.status_code in (400, 401, 409), answer.text
+        headers = sorted((name, said) for name, said in answer.headers.items() if name != "date")
+        self.heard.append(f"{ask} {answer.status_code} {headers} {answer.text}")
+
+    async def weigh(self, line: Line, decision: int, answer: Data) -> None:
+        """Ask on the socket what an answer would come to."""
+        await line.say(type="weigh", request="weighing", decision=decision, **answer)
+        while True:
+            async with asyncio.timeout(30):
+                text = str(await line.socket.recv())
+            self.heard.append(text)
+            if '"request":"weighing"' in text:
+                return
 
     async def note(self, line: Line, wanted: int) -> None:
         """Everything on the socket up to the update of a version."""
@@ -58,21 +110,78 @@ class Ear:
                 return
 
     def said(self) -> list[str]:
-        return [text.replace(self.table, "TABLE") for text in self.heard]
+        return [text.replace(self.table, "TABLE").replace(self.tokens[SEAT], "OWN") for text in self.heard]
 
 
-def probes(table: Table) -> list[tuple[str, Data]]:
-    """Requests that an inquisitive seat might try; none of them may work."""
-    decisions = [*range(table.ply * table.seats, (table.ply + 1) * table.seats), 0, 10**6]
-    tries: list[Option] = [("nonsense",), ("reveal", 1, 0)]
-    tries += [("play", card) for card in CARDS]
-    own = table.pending.get(SEAT)
-    return [
-        ("moves", {"decision": decision, "option": list(option)})
-        for decision in decisions
-        for option in tries
-        if own is None or decision != own.id or option not in own.options
-    ] + [("undo", {"version": version}) for version in (table.ply + 1, 10**6)]
+class Pair:
+    """The two tables with those who listen there: the seat on one socket of each, a spectator on another."""
+
+    def __init__(self, one: Ear, other: Ear, near: tuple[Line, Line], far: tuple[Line, Line]) -> None:
+        self.one = one
+        self.other = other
+        self.lines = ((one, *near), (other, *far))
+
+    def compare(self) -> None:
+        """Was the same said at both tables? The first difference, if not."""
+        one, other = self.one.said(), self.other.said()
+        for here, there in zip(one, other, strict=False):
+            at = next((n for n, (a, b) in enumerate(zip(here, there, strict=False)) if a != b), 0)
+            assert here == there, (
+                f"move {self.one.real.ply}: {here[:160]} … {here[at - 80 : at + 80]} or {there[at:][:80]}"
+            )
+        assert len(one) == len(other)
+
+    async def note(self, version: int) -> None:
+        """Everything that is heard up to a version."""
+        for ear, own, spectator in self.lines:
+            await ear.note(own, version)
+            await ear.note(spectator, version)
+
+    async def pry(self, chance: random.Random) -> int:
+        """Some of everything that can be asked without changing anything; how much it was."""
+        real = self.one.real
+        asked = real.pending.get(SEAT)
+        some = chance.sample(every := asks(real, SEAT, chance), min(ASKED, len(every)))
+        answers = [] if asked is None else chance.sample(tries := weighs(asked, chance), min(2, len(tries)))
+        for ear, own, _ in self.lines:
+            for each in some:
+                await ear.ask(each)
+            for answer in answers:
+                assert asked is not None
+                await ear.weigh(own, asked.id, answer)
+        return len(some) + len(answers)
+
+    async def advise(self) -> bool:
+        """A hint for the seat, if it is asked anything."""
+        asked = self.one.real.pending.get(SEAT)
+        if asked is None:
+            return False
+        for ear, _, _ in self.lines:
+            await ear.ask(Ask("POST", "hint", {"decision": asked.id}))
+            assert '"progress":1' in ear.heard[-1], ear.heard[-1]
+        return True
+
+    async def take_back(self) -> None:
+        """The seat's last move is taken back at both tables."""
+        version = self.one.real.ply
+        for ear, _, _ in self.lines:
+            await ear.ask(Ask("POST", "undo", {"version": version}))
+        await self.note(version + 1)
+
+    async def play(self, chance: random.Random) -> None:
+        """The same move at both tables, and everything that is heard of it."""
+        one, other = self.one.real, self.other.real
+        seat = chance.choice(sorted(one.pending))
+        asked, there = one.pending[seat], other.pending[seat]
+        both = [option for option in asked.options if option in there.options]
+        body: Data = {"decision": asked.id, "option": list(chance.choice(both))}
+        version = one.ply + 1
+        for ear, own, _ in self.lines:
+            if seat == SEAT:
+                await own.say(type="move", request="mine", **body)
+            else:
+                await ear.here.post(f"{ear.table}/moves", ear.tokens[seat], body)
+        await self.note(version)
 
 
 def redealt(table: Table, seed: int) -> Table:
@@ -87,41 +196,57 @@ def same_to_the_seat(one: Table, other: Table) -> bool:
     return one.view(SEAT) == other.view(SEAT) and heard(one, SEAT, 0) == heard(other, SEAT, 0)
 
 
-@pytest.mark.parametrize(
-    ("game", "seats"),
-    [
-        ("pocket_mars", 2),
-        ("pocket_mars", 3),
-        ("terraforming_mars", 2),
-        ("ares_expedition", 2),
-        ("mission_red_planet", 3),
-        ("martians", 2),
-    ],
-)
-async def test_a_seats_traffic_is_the_same_whatever_is_hidden_from_it(tmp_path: Path, game: str, seats: int) -> None:
+@pytest.mark.parametrize("round", range(ROUNDS))
+@pytest.mark.parametrize(("game", "seats"), WAYS)
+async def test_all_traffic_is_the_same_whatever_is_hidden(tmp_path: Path, game: str, seats: int, round: int) -> None:
     """Over a whole game: what has come to light is then the same at both, and the rest is dealt anew again."""
     (tmp_path / "a").mkdir()
     (tmp_path / "b").mkdir()
-    chance = random.Random(seats)
+    seed = seats + 100 * round
+    chance = random.Random(seed)
     clock = Clock()  # when somebody was seen is no secret, and must not differ either
     async with running(tmp_path / "a", clock, burst=10_000) as a, running(tmp_path / "b", clock, burst=10_000) as b:
         people = ["me", *["here"] * (seats - 1)]
-        one, other = [Ear(here, await here.make(*people, game=game, seed=seats)) for here in (a, b)]
-        async with a.live(one.table, one.tokens[SEAT]) as near, b.live(other.table, other.tokens[SEAT]) as far:
-            await asyncio.gather(one.note(near, 0), other.note(far, 0))
-            alike = 0
+        one, other = [Ear(here, await here.make(*people, game=game, seed=seed, hints=True)) for here in (a, b)]
+        async with (
+            a.live(one.table, one.tokens[SEAT]) as near,
+            b.live(other.table, other.tokens[SEAT]) as far,
+            a.live(one.table) as above,
+            b.live(other.table) as beyond,
+        ):
+            pair = Pair(one, other, (near, above), (far, beyond))
+            await pair.note(0)
+            await settled(pair)
+            alike = tried = hints = 0
             while one.real.outcome is None:
                 differ = deal_alike(one, other, chance)
-                if one.real.ply % 20 == 0:
-                    for ear in (one, other):
-                        await ear.look()
-                    assert one.said() == other.said()
-                await play_alike(one, near, other, far, chance)
+                tried += await pair.pry(chance)
+                if hints < HINTS and chance.random() < 0.1:
+                    hints += await pair.advise()
+                pair.compare()
+                if one.real.can_undo(SEAT) and chance.random() < UNDONE:
+                    await pair.take_back()
+                    pair.compare()
+                    continue
+                await pair.play(chance)
                 assert max(len(gzip.compress(text.encode())) for text in one.heard) < LARGEST
                 if same_to_the_seat(one.real, other.real):
-                    assert one.said() == other.said()
+                    pair.compare()
                     alike += differ
             assert alike > one.real.ply // 2
+            assert tried > ASKED * alike - 1
+            assert hints == HINTS
+
+
+async def settled(pair: Pair) -> None:
+    """Until everybody has heard that the spectator came, which may be one update or two."""
+    for ear, own, spectator in pair.lines:
+        for line in (own, spectator):
+            await line.say(type="ping", request="settled")
+            async with asyncio.timeout(30):
+                while '"pong"' not in str(await line.socket.recv()):
+                    pass
+        ear.heard.clear()
 
 
 def deal_alike(one: Ear, other: Ear, chance: random.Random) -> bool:
@@ -140,21 +265,6 @@ def deal_alike(one: Ear, other: Ear, chance: random.Random) -> bool:
             return True
     other.here.house._rooms[other.table].table = real.copy()
     return False
-
-
-async def play_alike(one: Ear, near: Line, other: Ear, far: Line, chance: random.Random) -> None:
-    """The same move at both tables, and everything the seat hears of it."""
-    seat = chance.choice(sorted(one.real.pending))
-    asked, there = one.real.pending[seat], other.real.pending[seat]
-    both = [option for option in asked.options if option in there.options]
-    body: Data = {"decision": asked.id, "option": list(chance.choice(both))}
-    version = one.real.ply + 1
-    for ear, line in ((one, near), (other, far)):
-        if seat == SEAT:
-            await line.say(type="move", request="mine", **body)
-        else:
-            await ear.here.post(f"{ear.table}/moves", ear.tokens[seat], body)
-    await asyncio.gather(one.note(near, version), other.note(far, version))
 
 
 async def test_nobody_hears_a_token_or_the_seed(tmp_path: Path) -> None:

@@ -84,45 +84,109 @@ class Knowledge:
                 self._add(seat, hidden)
 
     def redeal(
-        self, seat: int, kinds: Sequence[int], shown: Sequence[int], shuffle: Callable[[list[int]], None]
+        self,
+        seat: int,
+        kinds: Sequence[int],
+        shown: Sequence[int],
+        lying: Sequence[int],
+        shuffle: Callable[[list[int]], None],
     ) -> list[int]:
         """Deal what the seat cannot know anew: for each card, the one that now lies in its place.
 
-        ``kinds[card]`` is what the card's back shows, ``shown[card]`` what back everybody sees where it lies, or -1.
-        What others know of a place they then know of the card that lies there.
+        ``kinds[card]`` is what the card's back shows, ``shown[card]`` what back everybody sees where it lies, or -1;
+        ``lying`` has every card that anybody may not know, place after place. What others know of a place they then
+        know of the card that lies there. The deal tells nothing of how the cards really lie: it begins with an order
+        that is the same for all that the seat could take for the real one.
         """
         placed = list(range(len(self.known)))
-        for unseen in self._unseen(seat):
-            _deal(placed, unseen, kinds, shown, shuffle)
-        self.held = _follow(self.held, placed)
-        blurs, self.blurs = self.blurs, {}
-        self.hazy = [0] * len(placed)
-        # What was moved in secret moves again, oldest first, as if it had been moved otherwise.
-        for cards in blurs.get(seat, ()):
-            places = _members(cards)
-            _deal(placed, places, kinds, shown, shuffle)
-            self._add(seat, [placed[place] for place in places])
-        for other, sets in blurs.items():
-            if other != seat:
-                for cards in sets:
-                    self._add(other, [placed[place] for place in _members(cards)])
+        at = placed  # where each card lies
+        now = lying
+        mixed: list[list[int]] = []
+        own = self.blurs.get(seat, ())
+        if own:
+            at = placed[:]
+            mixed = self._unmix(seat, placed, at, kinds, shown, lying)
+            now = [placed[place] for place in lying]
+        for unseen in self._unseen(seat, now):
+            places = [at[card] for card in unseen] if own else unseen
+            cards = sorted(unseen)
+            shuffle(cards)
+            _lay(placed, places, cards, kinds, shown)
+        if any(self.blurs.values()):
+            blurs, self.blurs = self.blurs, {}
+            self.hazy = [0] * len(placed)
+            # What was moved in secret moves again, oldest first, as if it had been moved otherwise.
+            for places in mixed:
+                cards = [placed[place] for place in places]
+                shuffle(cards)
+                _lay(placed, places, cards, kinds, shown)
+                self._add(seat, [placed[place] for place in places])
+            for other, sets in blurs.items():
+                if other != seat:
+                    for bits in sets:
+                        self._add(other, [placed[place] for place in _members(bits)])
+            held = _follow(self.held, placed)
+            for card, before in enumerate(self.held):  # the seat itself remembers cards, wherever they lie
+                held[card] = held[card] & ~(1 << seat) | before & 1 << seat
+            self.held = held
         self.known = _follow(self.known, placed)
         return placed
+
+    def _unmix(
+        self,
+        seat: int,
+        placed: list[int],
+        at: list[int],
+        kinds: Sequence[int],
+        shown: Sequence[int],
+        lying: Sequence[int],
+    ) -> list[list[int]]:
+        """Take back what was moved in secret from the seat, newest first; the places of each blur, oldest first.
+
+        Nobody knows how the cards lay before. Any order will do that does not depend on how they lie now: those that
+        the seat can tell apart come in the order in which it could.
+        """
+        blurs = self.blurs[seat]
+        rank = [0] * len(placed)
+        for index, card in enumerate(lying):
+            rank[card] = index
+        apart = [0] * len(placed)  # the blurs that the card is in, and below them its shuffle, if the seat never saw it
+        unseen = self._unseen(seat, lying)
+        low = len(unseen) + 1
+        for index, cards in enumerate(unseen):
+            for card in cards:
+                apart[card] = index + 1
+        for index, bits in enumerate(blurs):
+            for card in _members(bits):
+                apart[card] |= 1 << low + index
+        found: list[list[int]] = []
+        for index in range(len(blurs) - 1, -1, -1):
+            members = _members(blurs[index])
+            older = (1 << low + index) - 1
+            places = [place for _, place in sorted([(rank[at[card]], at[card]) for card in members])]
+            ordered = [card for _, card in sorted([(apart[card] & older, card) for card in members])]
+            _lay(placed, places, ordered, kinds, shown)
+            for place in places:
+                at[placed[place]] = place
+            found.append(places)
+        found.reverse()
+        return found
 
     def movable(self, seat: int, kinds: Sequence[int], shown: Sequence[int], where: Sequence[str]) -> set[int]:
         """The cards that could lie in at least two places, for all the seat knows; ``where[card]`` names its own."""
         could = [{card} for card in range(len(self.known))]  # the places that each card could lie in
-        for places in self._unseen(seat) + [_members(cards) for cards in self.blurs.get(seat, ())]:
+        for places in self._unseen(seat, range(len(could))) + [_members(cards) for cards in self.blurs.get(seat, ())]:
             could = _spread(could, places, kinds, shown)
         return {card for card, found in enumerate(could) if len({where[place] for place in found}) > 1}
 
-    def _unseen(self, seat: int) -> list[list[int]]:
-        """The cards that the seat never saw since they were shuffled, by shuffle."""
-        eras: dict[int, list[int]] = {}
-        for card, known in enumerate(self.known):
-            if not (known | self.held[card]) >> seat & 1:
-                eras.setdefault(self.eras[card], []).append(card)
-        return list(eras.values())
+    def _unseen(self, seat: int, cards: Sequence[int]) -> list[list[int]]:
+        """Those of the cards that the seat never saw since they were shuffled, by shuffle."""
+        known, held, eras = self.known, self.held, self.eras
+        unseen = [card for card in cards if not (known[card] | held[card]) >> seat & 1]
+        found = {eras[card] for card in unseen}
+        if len(found) < 2:
+            return [unseen] if unseen else []
+        return [[card for card in unseen if eras[card] == era] for era in sorted(found)]
 
     def _add(self, seat: int, cards: Sequence[int]) -> None:
         """One more blur for the seat, the newest."""
@@ -154,13 +218,15 @@ class Knowledge:
             kept.append(cards)
         kept[newest] = whence & ~(1 << card)
         kept.reverse()
+        kept = [cards for index, cards in enumerate(kept) if not index or cards != kept[index - 1]]
         self.held[card] &= ~(1 << seat)
         after = 0
         blurs: list[int] = []
         for cards in kept:
             if self._confuses(seat, cards, kept):
                 after |= cards
-                blurs.append(cards)
+                if not blurs or blurs[-1] != cards:
+                    blurs.append(cards)
         self.blurs[seat] = tuple(blurs)
         self.hazy = self.hazy[:]
         for other in _members(before & ~after):
@@ -199,17 +265,11 @@ def _follow(known: list[int], placed: Sequence[int]) -> list[int]:
     return follows
 
 
-def _deal(
-    placed: list[int],
-    places: Sequence[int],
-    kinds: Sequence[int],
-    shown: Sequence[int],
-    shuffle: Callable[[list[int]], None],
+def _lay(
+    placed: list[int], places: Sequence[int], cards: list[int], kinds: Sequence[int], shown: Sequence[int]
 ) -> None:
-    """Deal the cards of these places anew among them."""
-    cards = [placed[place] for place in places]
-    shuffle(cards)
-    # A place whose back is seen takes the first card with that back, the others what is left.
+    """Lay the cards in these places. One whose back is seen takes the first card with that back, the others what is
+    left."""
     for place in places:
         if shown[place] >= 0:
             index = 0

@@ -17,6 +17,7 @@ from arsia.properties.choosing import sets_are_one_answer
 from arsia.properties.hiding import hides, watching_teaches_what_is_seen
 from arsia.properties.playing import copies_stand_alone, plays_to_the_end, replays
 from arsia.properties.refusing import refuses_what_is_wrong
+from arsia.properties.uncommitted import nothing_uncommitted_tells
 from arsia.properties.undoing import takes_back, undo_teaches_nothing
 
 __all__ = ["CLOSELY", "Case", "cases", "chunk", "hold"]
@@ -36,6 +37,7 @@ def hold(case: Case, closely: bool) -> int:
             copies_stand_alone(case, taken, rng)
             hides(case, taken, rng)
             watching_teaches_what_is_seen(case, taken)
+            nothing_uncommitted_tells(case, taken, rng)
             refuses_what_is_wrong(case, taken, rng)
             sets_are_one_answer(case, taken, rng)
             takes_back(case, taken, rng)

@@ -547,12 +547,13 @@ class AresExpedition(Table):
         return look(self, seat)
 
     def deal_anew(self, seat: int) -> None:
-        placed = self.knowledge.redeal(seat, _KINDS, _UNSEEN, self.mix)
-        for zone in (self.deck, self.discards, self.box):
+        zones = [self.deck, self.discards, self.box, *self.hands, *self.offered, *self.dealt]
+        lying: list[int] = []
+        for zone in zones:
+            lying += zone
+        placed = self.knowledge.redeal(seat, _KINDS, _UNSEEN, lying, self.mix)
+        for zone in zones:
             zone[:] = [placed[card] for card in zone]
-        for zones in (self.hands, self.offered, self.dealt):
-            for zone in zones:
-                zone[:] = [placed[card] for card in zone]
         for other in range(self.seats):
             if other != seat:
                 if self.chosen[other]:
@@ -562,9 +563,10 @@ class AresExpedition(Table):
                     self.mix(open_to)
                     self.plans[other] = open_to[0]
         flipped = self.params[OCEANS]
-        hidden = self.tiles[flipped:]
+        hidden = sorted(self.tiles[flipped:])
         self.mix(hidden)
         self.tiles[flipped:] = hidden
+        self.bot_deck.sort()
         self.mix(self.bot_deck)
 
     def _guess(self, other: int, cards: list[int]) -> None:

@@ -45,7 +45,7 @@ def _mixed(table: Martians, cards: Cards) -> Cards:
     """The same cards in any order."""
     if len(cards) < 2:
         return cards
-    mixed = list(cards)
+    mixed = sorted(cards)  # how they lie must not tell in what order they are imagined
     table.mix(mixed)
     return tuple(mixed)
 
@@ -71,7 +71,12 @@ def deal_anew(table: Martians, seat: int) -> None:
 
 def _deal_hands(table: Martians, seat: int) -> None:
     """Regolith cards and hidden goals, by who knows what."""
-    placed = table.knowledge.redeal(seat, BACKS, BACKS, table.mix)
+    lying = [*table.mineral_deck]
+    for hand in table.hands:
+        lying += hand
+    for goals in (*table.goals, *table.packs, table.goal_box):
+        lying += [FIRST_GOAL + goal for goal in goals]
+    placed = table.knowledge.redeal(seat, BACKS, BACKS, lying, table.mix)
     table.mineral_deck = tuple([placed[card] for card in table.mineral_deck])
     table.hands = [tuple([placed[card] for card in hand]) for hand in table.hands]
     if not table.setup.goals:
@@ -110,14 +115,14 @@ def _restacked(table: Martians, cycle: int) -> Cards:
 def _relay(table: Martians) -> None:
     """Face-down mining tiles and exploration tokens change places."""
     down = [hex for hex, tile in enumerate(table.ground) if tile != NO_TILE and not table.ground_up >> hex & 1]
-    tiles = [table.ground[hex] for hex in down]
+    tiles = sorted([table.ground[hex] for hex in down])
     table.mix(tiles)
     for hex, tile in zip(down, tiles, strict=True):
         table.ground[hex] = tile
     if table.face_tokens:
         tokens = list(table.face_tokens)
         spaces = [space for space in range(len(tokens)) if not table.face_seen >> space & 1]
-        hidden = [tokens[space] for space in spaces]
+        hidden = sorted([tokens[space] for space in spaces])
         table.mix(hidden)
         for space, token in zip(spaces, hidden, strict=True):
             tokens[space] = token

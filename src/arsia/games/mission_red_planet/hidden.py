@@ -42,6 +42,7 @@ _BELOW: Final = HIGHEST - NEUTRAL_TOP  # cards that lie below the first three of
 
 def deal_anew(table: MissionRedPlanet, seat: int) -> None:
     """Deal everything that the seat does not know anew."""
+    table.ship_deck.sort()  # how things lie must not tell how they are imagined
     table.mix(table.ship_deck)
     _deal_resources(table)
     _deal_events(table, seat)
@@ -67,7 +68,7 @@ def _covered_zones(table: MissionRedPlanet) -> list[int]:
 
 def _deal_resources(table: MissionRedPlanet) -> None:
     covered = _covered_zones(table)
-    kinds = [table.resources[zone] for zone in covered] + [table.spare]
+    kinds = sorted([table.resources[zone] for zone in covered] + [table.spare])
     table.mix(kinds)
     resources = table.resources[:]
     for zone in covered:
@@ -116,6 +117,8 @@ def _deal_neutral(table: MissionRedPlanet, seat: int, player: int) -> None:
     cards = deck[:]
     if _hides_neutral(table, seat, player):
         cards.append(table.chosen[player])
+    cards.sort()
+    if _hides_neutral(table, seat, player):
         table.chosen[player] = _any(table, _may_be_drawn(table, player, cards))
         cards.remove(table.chosen[player])
     table.mix(cards)
@@ -153,6 +156,7 @@ def _deal_events(table: MissionRedPlanet, seat: int) -> None:
             pool += table.dealt[each]
         elif table.kept[each] != NO_CARD:
             pool.append(table.kept[each])
+    pool.sort()
     table.mix(pool)
     missions = [card for card in pool if KIND[card] == IS_MISSION and card != table.rejected[seat]]
     firsts: list[int] = []  # dealt at the start: none of them is the one that this seat rejected

@@ -344,8 +344,12 @@ class PocketMars(Table):
         return shown
 
     def deal_anew(self, seat: int) -> None:
-        placed = self.knowledge.redeal(seat, COLOUR, self.shown_backs(), self.mix)
-        for zone in (self.deck, *self.hands, *self.preps, *self.packs, *self.columns):
+        zones = (self.deck, *self.hands, *self.preps, *self.packs, *self.columns)
+        lying: list[int] = []
+        for zone in zones:
+            lying += zone
+        placed = self.knowledge.redeal(seat, COLOUR, self.shown_backs(), lying, self.mix)
+        for zone in zones:
             zone[:] = [placed[card] for card in zone]
         for other, cards in enumerate(self.chosen):
             if other != seat and cards:

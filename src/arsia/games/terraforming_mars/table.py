@@ -530,12 +530,13 @@ class TerraformingMars(Table):
         return look(self, seat)
 
     def deal_anew(self, seat: int) -> None:
-        placed = self.knowledge.redeal(seat, _KINDS, _UNSEEN, self.mix)
-        for zone in (self.deck, self.discards, self.box):
+        zones = [self.deck, self.discards, self.box, *self.hands, *self.offered, *self.dealt, *self.packs]
+        lying: list[int] = []
+        for zone in zones:
+            lying += zone
+        placed = self.knowledge.redeal(seat, _KINDS, _UNSEEN, lying, self.mix)
+        for zone in zones:
             zone[:] = [placed[card] for card in zone]
-        for zones in (self.hands, self.offered, self.dealt, self.packs):
-            for zone in zones:
-                zone[:] = [placed[card] for card in zone]
         for other, cards in enumerate(self.chosen):
             if other != seat and cards:
                 self._guess(other, cards)
