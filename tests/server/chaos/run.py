@@ -54,34 +54,37 @@ async def run(folder: Path, plan: Plan, say: Callable[[str], object] = str) -> d
     stop = asyncio.Event()
     began = monotonic()
     made: Counter[str] = Counter()
+    bots = 0
     async with lives.begin():
         parties = [Party(lives, witness, number, plan.seed, stop) for number in range(plan.parties)]
         rude = [Rude(lives, witness, random.Random(f"{plan.seed} rude {n}"), stop) for n in range(plan.rude)]
         playing = [asyncio.create_task(party.play()) for party in parties]
         playing += [asyncio.create_task(each.go_on()) for each in rude]
-        await _go_on(playing, witness, 5 * plan.parties)
+        await _go_on(playing, witness, 3 * plan.parties)
         for kind in plan.troubles or _any(chance, list(troubles.kinds), began + plan.seconds):
             say(f"{monotonic() - began:6.1f} s  {witness.acknowledged:6} moves  {kind}")
             await troubles.kinds[kind]()
             made[kind] += 1
             if chance.random() < _CALM:  # otherwise the next trouble comes while everybody still recovers
                 await _go_on(playing, witness, plan.parties)
+                bots += await check_bots(lives, _recent(witness, plan.parties))
         say(f"{monotonic() - began:6.1f} s  {witness.acknowledged:6} moves  calm")
         await _go_on(playing, witness, 2 * plan.parties)
+        recent = _recent(witness, 2 * plan.parties)
+        bots += await check_bots(lives, recent)
         stop.set()
         async with asyncio.timeout(60):
             await asyncio.gather(*playing)
+        compared = await check_views(lives, witness, recent)
 
         say(f"{monotonic() - began:6.1f} s  {witness.acknowledged:6} moves  proof")
+        troubles.workers.update(lives.workers())
+        await lives.die()
+        await lives.be_born()
+        bots += await check_bots(lives, recent)  # a spectator is enough for them
         tables = read(lives.database)
         check_records(witness, tables)
-        recent = list(dict.fromkeys(seat.table for seat in reversed(witness.seats)))[: 2 * plan.parties]
-        compared = await check_views(lives, witness, recent)
-        troubles.workers.update(lives.workers())
-        await lives.stop()
-        await lives.be_born()  # with nothing but the record
         compared += await check_views(lives, witness, recent)
-        bots = await check_bots(lives, recent)
         troubles.workers.update(lives.workers())
         log = lives.log.read_text()
     _check_log(log, witness)
@@ -93,10 +96,15 @@ async def run(folder: Path, plan: Plan, say: Callable[[str], object] = str) -> d
         "moves": sum(len(kept.rows) for kept in tables.values()),
         "acknowledged": witness.acknowledged,
         "views compared": compared,
-        "tables where a bot was to move": bots,
+        "bots that had to move and did": bots,
         **made,
         **witness.counts,
     }
+
+
+def _recent(witness: Witness, most: int) -> list[str]:
+    """The tables that were made last, the newest first."""
+    return list(dict.fromkeys(seat.table for seat in reversed(witness.seats)))[:most]
 
 
 def _any(chance: random.Random, kinds: list[str], until: float) -> Iterator[str]:
