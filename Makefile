@@ -3,13 +3,14 @@
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal test lint check pytest compiled bench strength soak lock clean stories screenshots wheels
+.PHONY: help setup play terminal test lint check pytest compiled bench strength soak chaos lock clean stories screenshots wheels
 
 BIN := .venv/bin
 PY := $(BIN)/python
 JOBS ?= 2
 GAMES ?= 100000
 ROUNDS ?= 20
+MINUTES ?= 3
 COMPILED := build/compiled
 FAST := build/fast
 CLIENT := src/arsia/server/static/index.html
@@ -99,6 +100,9 @@ strength: setup ## how strong the bots are
 soak: setup ## what must always hold, over GAMES=100000 games, and over ROUNDS=20 of each at a server
 	ROUNDS=$(ROUNDS) $(PY) -m pytest -n $(JOBS) --dist worksteal tests/server/test_privacy.py
 	$(PY) -m arsia.properties --games $(GAMES)
+
+chaos: setup ## everything goes wrong while tables are played, for MINUTES=3; what it prints first repeats it
+	$(PY) -m tests.server.chaos --minutes $(MINUTES)
 
 lock: .venv/.uv ## compile the locks again; UPGRADE=--upgrade takes newer versions
 	$(COMPILE_LOCK) $(UPGRADE) pyproject.toml --group dev -o requirements/dev.lock

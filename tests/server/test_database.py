@@ -6,13 +6,18 @@ import json
 import os
 import random
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
+from sqlalchemy.exc import OperationalError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from arsia.kernel.message import Refused
+from arsia.server.holding import Hold
 from arsia.server.opening import why_not
 from arsia.server.run import Server, bind, run
 from arsia.server.settings import Settings
@@ -114,6 +119,76 @@ def test_run_ends_with_the_sentence(tmp_path: Path) -> None:
     settings = Settings(port=0, database=f"sqlite:///{tmp_path / 'tables.sqlite'}", collects_when_idle=False)
     with pytest.raises(Refused, match="damaged"):
         run(settings)
+
+
+# ---- a disk that is full ----------------------------------------------------------------------------------------
+
+
+@contextmanager
+def full(here: Here) -> Iterator[None]:
+    """For a while nothing can be written."""
+    engine = here.house.store._engine.sync_engine
+
+    def refuse(_connection: Any, _cursor: Any, statement: str, *_: Any) -> None:
+        if not statement.startswith("SELECT"):
+            raise OperationalError(statement, {}, sqlite3.OperationalError("database or disk is full"))
+
+    sa.event.listen(engine, "before_cursor_execute", refuse)
+    yield
+    sa.event.remove(engine, "before_cursor_execute", refuse)
+
+
+async def test_on_a_full_disk_everybody_is_told_and_may_try_again(tmp_path: Path) -> None:
+    async with running(tmp_path) as here:
+        table, own = await begun(here)
+        seen = await here.get(f"{table}/view")
+        seat = seen["thinking"][0]
+        decision = (await here.get(f"{table}/view", own[seat]))["decision"]
+        move = {"decision": decision["id"], "option": decision["options"][0]}
+        async with here.live(table, own[seat]) as line:
+            await line.next("update")
+            with full(here):
+                said = await here.post(f"{table}/moves", own[seat], move, status=503)
+                assert said["error"]["message"][0] == "refuse-database-away"
+                sentence(said)
+                wish = {"game": "pocket_mars", "seats": ["me"]}
+                assert (await here.web.post("/api/tables", json=wish)).status_code == 503
+                await line.say(type="move", request=1, **move)
+                refused = await line.next("refused")
+                assert (refused["error"]["message"][0], refused["request"]) == ("refuse-database-away", 1)
+                assert (await here.get(f"{table}/view"))["version"] == seen["version"]
+            await line.say(type="move", request=2, **move)
+            assert (await line.next("done"))["version"] == seen["version"] + 1
+
+
+async def test_a_server_stops_in_order_on_a_full_disk(tmp_path: Path) -> None:
+    async with running(tmp_path) as here:
+        await begun(here)
+        stack = ExitStack()
+        stack.enter_context(full(here))
+    stack.close()
+    async with running(tmp_path) as here:  # it held the database no longer
+        assert (await here.web.get("/healthz")).json()["ok"]
+
+
+async def test_a_server_does_not_start_on_a_disk_that_is_full_just_then(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(*_: object) -> None:
+        raise OperationalError("UPDATE", {}, sqlite3.OperationalError("database or disk is full"))
+
+    async with running(tmp_path):
+        pass
+    with monkeypatch.context() as full:
+        full.setattr(AsyncConnection, "execute", fail)
+        full.setattr("arsia.server.store.open_database", _only_hold)
+        assert (await refused_start(tmp_path / "tables.sqlite")).message.id == "refuse-database-away"
+    async with running(tmp_path):
+        pass
+
+
+async def _only_hold(_engine: Any, hold: Hold) -> None:
+    hold.take()
 
 
 # ---- rows that make no sense -------------------------------------------------------------------------------------

@@ -4,15 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import json
-import os
 import random
-import signal
-import socket
 import sqlite3
-import sys
 from collections import defaultdict
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -23,73 +18,12 @@ import websockets
 import arsia
 
 from .kit import Data, bearer, live_address, sentence, tokens
+from .lives import BREAKS, Lives
 
 pytestmark = pytest.mark.anyio
 
 KILLS = 50
 TABLES = 20
-#: What a client may run into while there is no server.
-BREAKS = (OSError, websockets.WebSocketException, httpx.TransportError, TimeoutError)
-
-
-class Lives:
-    """A server with many lives."""
-
-    def __init__(self, folder: Path) -> None:
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port = free.getsockname()[1]
-        self.address = f"http://127.0.0.1:{self.port}"
-        self.database = folder / "tables.sqlite"
-        self.log = folder / "log"
-        self.living = 0
-
-    @asynccontextmanager
-    async def begin(self) -> AsyncIterator[None]:
-        script = Path(__file__).with_name("reborn.py")
-        with self.log.open("wb") as log:
-            self._mother = await asyncio.create_subprocess_exec(
-                sys.executable,
-                str(script),
-                str(self.port),
-                f"sqlite:///{self.database}",
-                stdin=asyncio.subprocess.PIPE,
-                stdout=asyncio.subprocess.PIPE,
-                stderr=log,
-                env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
-            )
-        try:
-            await self.be_born()
-            yield
-        finally:
-            if self.living:
-                await self.die()
-            assert self._mother.stdin is not None
-            self._mother.stdin.close()
-            await self._mother.wait()
-
-    async def be_born(self) -> None:
-        """Start a server, and wait until it answers."""
-        assert self._mother.stdin is not None
-        assert self._mother.stdout is not None
-        self._mother.stdin.write(b"\n")
-        self.living = int(await self._mother.stdout.readline())
-        async with httpx.AsyncClient(base_url=self.address, verify=False) as web:
-            for _ in range(3000):
-                with suppress(*BREAKS):
-                    assert (await web.get("/healthz")).json()["ok"] is True
-                    return
-                await asyncio.sleep(0.01)
-        raise AssertionError("the server was not born again: " + self.log.read_text()[-2000:])
-
-    async def die(self) -> None:
-        """Kill the server, and wait until nothing of it is left."""
-        with suppress(ProcessLookupError):
-            os.kill(self.living, signal.SIGKILL)
-            while True:
-                os.kill(self.living, 0)
-                await asyncio.sleep(0.002)
-        self.living = 0
 
 
 class Client:

@@ -47,7 +47,7 @@ MAYBE_TOKEN: Final[list[dict[str, list[str]]]] = [{}, {"seat": []}]
 
 def says(*statuses: Status) -> dict[int, ResponseSpec]:
     """The refusals that a handler may answer with, for the description."""
-    always = (Status.BAD_REQUEST, Status.NOT_FOUND)
+    always = (Status.BAD_REQUEST, Status.NOT_FOUND, Status.UNAVAILABLE)
     return {
         int(status): ResponseSpec(Trouble, generate_examples=False, description="Refused, with a sentence")
         for status in (*always, *statuses)
@@ -57,7 +57,7 @@ def says(*statuses: Status) -> dict[int, ResponseSpec]:
 # ---- games -------------------------------------------------------------------------------------------------------
 
 
-@get("/healthz", summary="Is the server there, and its database?", responses=says(Status.UNAVAILABLE))
+@get("/healthz", summary="Is the server there, and its database?", responses=says())
 async def healthz(request: Request[Any, Any, Any]) -> Health:
     """Answer as long as tables can be played here."""
     if not await house_of(request).store.answers():
@@ -111,7 +111,7 @@ async def make(request: Request[Any, Any, Any], data: JSONBody[NewTable]) -> Mad
     return MadeTable(**made)
 
 
-@get("/api/tables", summary="The listed tables that wait for players")
+@get("/api/tables", summary="The listed tables that wait for players", responses=says())
 async def list_tables(request: Request[Any, Any, Any], listed: FromQuery[str | None] = None) -> list[Lobby]:
     """Open tables whose makers wished them to be listed, newest first. Other tables are found by their link alone."""
     house = house_of(request)

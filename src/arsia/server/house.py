@@ -63,8 +63,13 @@ class House:
         """Open the store, once."""
         if not self._is_open:
             await self.store.open()
-            await self.presence.open()
-            await self.ringers.open()
+            try:
+                await self.presence.open()
+                await self.ringers.open()
+            except BaseException:
+                await self.presence.close()
+                await self.store.close()
+                raise
             self._is_open = True
 
     async def close(self) -> None:

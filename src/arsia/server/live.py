@@ -45,7 +45,12 @@ _FORGIVEN: Final = 100
 
 _DECODER: Final[msgspec.json.Decoder[Frame]] = msgspec.json.Decoder(Frame)
 _ENCODER: Final = msgspec.json.Encoder()
-_CODES: Final = {Status.NO_TOKEN: NO_TOKEN, Status.NOT_FOUND: NO_TABLE, Status.TOO_MANY: TOO_MUCH}
+_CODES: Final = {
+    Status.NO_TOKEN: NO_TOKEN,
+    Status.NOT_FOUND: NO_TABLE,
+    Status.TOO_MANY: TOO_MUCH,
+    Status.UNAVAILABLE: BROKEN,
+}
 
 
 class Gone(Exception):

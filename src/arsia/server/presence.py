@@ -40,7 +40,7 @@ class Presence:
         self._beating.cancel()
         with suppress(asyncio.CancelledError):
             await self._beating
-        await self.beat()
+        await self._try_to_beat()
 
     def now(self) -> int:
         """Seconds since 1970."""
@@ -73,7 +73,10 @@ class Presence:
     async def _beat_on(self) -> None:
         while True:
             await asyncio.sleep(BEAT)
-            try:
-                await self.beat()
-            except Exception as error:
-                trouble("nobody could be noted as seen", error)
+            await self._try_to_beat()
+
+    async def _try_to_beat(self) -> None:
+        try:
+            await self.beat()
+        except Exception as error:
+            trouble("nobody could be noted as seen", error)

@@ -10,14 +10,16 @@ from typing import Any, Final
 
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.exc import DatabaseError, IntegrityError
+from sqlalchemy.exc import DatabaseError, IntegrityError, InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as NoConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from arsia.kernel.message import Answer, Refused
+from arsia.kernel.message import Answer, Message, Refused
 from arsia.kernel.record import read, written
 from arsia.server.jobs import Moment
 from arsia.server.logs import trouble
 from arsia.server.opening import hold_of, is_damage, open_database
+from arsia.server.refusals import Status, refusal
 from arsia.server.schema import CHARTS, MOVES, SEATS, TABLES
 
 LISTED: Final = 100
@@ -177,7 +179,7 @@ class Store:
 
     async def chart(self, id: str) -> list[Moment] | None:
         """What was worked out about a finished game, if it was."""
-        async with self._engine.connect() as connection:
+        async with self.reading() as connection:
             row = (await connection.execute(sa.select(CHARTS.c.points).where(CHARTS.c.table_id == id))).first()
             try:
                 return None if row is None else msgspec.json.decode(row[0], type=list[Moment])
@@ -255,14 +257,16 @@ class Store:
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         """A connection to read with."""
-        async with self._engine.connect() as connection:
-            yield connection
+        with _there():
+            async with self._engine.connect() as connection:
+                yield connection
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """A transaction; one at a time."""
-        async with self._write, self._engine.begin() as connection:
-            yield connection
+        with _there():
+            async with self._write, self._engine.begin() as connection:
+                yield connection
 
 
 @contextmanager
@@ -276,6 +280,18 @@ def _readable() -> Iterator[None]:
         if not is_damage(error):
             raise
         raise Unreadable(str(error.orig)) from error
+
+
+@contextmanager
+def _there() -> Iterator[None]:
+    """A database that is away, locked or full is nobody's mistake: whoever asked is told, and may ask again."""
+    try:
+        yield
+    except (OperationalError, InterfaceError, NoConnection, OSError) as error:
+        if is_damage(error):
+            raise
+        trouble("the database is of no use now", error)
+        raise refusal(Status.UNAVAILABLE, Message("refuse-database-away")) from error
 
 
 def _fail(done: asyncio.Future[None], error: Exception) -> None:
