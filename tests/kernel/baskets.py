@@ -88,12 +88,10 @@ class Offer(SeveralSeen[Toy]):
     def elements(self, table: Toy, seat: int) -> list[Option]:
         return list(OFFERS)
 
-    def times(self, table: Toy, seat: int, element: Option) -> int:
-        place, chosen = OFFERS.index(element), table.secrets[seat]
-        if (place + 2) % 4 in chosen:
-            return 0
-        have = (table.cubes[seat], table.points[seat], 1, 1)[place]
-        return have - chosen.count(place)
+    def times(self, table: Toy, seat: int) -> list[int]:
+        chosen = table.secrets[seat]
+        have = (table.cubes[seat], table.points[seat], 1, 1)
+        return [0 if (place + 2) % 4 in chosen else have[place] - chosen.count(place) for place in range(4)]
 
     def limits(self, table: Toy, seat: int) -> tuple[int, int]:
         return 1, 4

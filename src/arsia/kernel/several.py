@@ -20,10 +20,12 @@ if TYPE_CHECKING:
 
 T = TypeVar("T", bound="Table")
 
-#: Where a walk goes on: behind an element; there again, because it may be chosen once more or is gone; or anywhere.
+#: Where a walk goes on: behind an element; where it was, because it is gone; at it again, as often as `times` says; or
+#: anywhere, as `times` says.
 BEHIND: Final = 0
-AGAIN: Final = 1
-ANYWHERE: Final = 2
+GONE: Final = 1
+AGAIN: Final = 2
+ANYWHERE: Final = 3
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -48,9 +50,9 @@ class Several(Choice[T]):
         """Everything that can be in the set, in an order that stays while it grows."""
         raise NotImplementedError(type(self).__name__)
 
-    def times(self, table: T, seat: int, element: Option) -> int:
-        """How often an element can be chosen now, if it can be at all; not asked for where walks go on behind it."""
-        return 1
+    def times(self, table: T, seat: int) -> list[int]:
+        """How often each of the elements can still be chosen, where a walk may come to one again."""
+        raise NotImplementedError(type(self).__name__)
 
     def limits(self, table: T, seat: int) -> tuple[int, int]:
         """How few and how many make a set, what is chosen already included."""
@@ -91,38 +93,35 @@ class Several(Choice[T]):
         missing = least - taken
         times: list[int] | None = None
         found: list[Option] = []
-        if self.walks == BEHIND:
+        if self.walks <= GONE:
             if taken < most:
                 found = elements[place : len(elements) - missing + 1] if missing > 0 else elements[place:]
         else:
-            times = [self.times(table, seat, element) for element in elements]
-            left = 0
-            for index in range(len(elements) - 1, place - 1, -1):
-                left += times[index]
-                if times[index] and taken < most and (left >= missing or self.walks == ANYWHERE):
-                    found.append(elements[index])
-            found.reverse()
-        ends = self.ends if least < most or self.asks_when_full else ()
-        selection = Selection(elements, times, place, missing, most - taken, taken, ends)
-        if found or self.asks_when_full or not self.is_public(table, seat):
+            times = self.times(table, seat)
+            if taken < most:
+                left = 0
+                for index in range(len(elements) - 1, place - 1, -1):
+                    n = times[index]
+                    if n:
+                        left += n
+                        if left >= missing or self.walks == ANYWHERE:
+                            found.append(elements[index])
+                found.reverse()
+        asks = self.asks_when_full
+        if (missing <= 0 or asks) and (found or asks or not self.is_public(table, seat)):
             found += self.endings(table, seat, missing <= 0)
-        return found, selection
+        ends = self.ends if least < most or asks else ()
+        return found, Selection(elements, times, place, missing, most - taken, taken, ends)
 
     def take(self, table: T, seat: int, option: Option) -> None:
-        elements = self.elements(table, seat)
-        if option not in elements:
+        if option in self.ends:
             self.done(table, seat, option)
             return
-        _, taken = self.marked(table, seat)
-        _, most = self.limits(table, seat)
-        onward = self._after(elements.index(option), taken + 1)
         self.add(table, seat, option)
-        if taken + 1 == most and not self.asks_when_full:
+        if not self.asks_when_full and self.marked(table, seat)[1] == self.limits(table, seat)[1]:
             self.done(table, seat, None)
-        elif not onward.is_public(table, seat) or onward.options(table, seat):
-            table.then(onward, seat=seat)
         else:
-            self.done(table, seat, None)  # nothing more can be chosen, and everybody sees it
+            table.then(self, seat=seat)
 
     def _after(self, index: int, taken: int) -> Several[T]:
         """The choice after the element at this place was chosen."""
@@ -198,3 +197,16 @@ class SeveralSeen(Several[T]):
 
     def is_public(self, table: T, seat: int) -> bool:
         return True
+
+    def take(self, table: T, seat: int, option: Option) -> None:
+        if option in self.ends:
+            self.done(table, seat, option)
+            return
+        taken = self.taken + 1
+        is_full = taken == self.limits(table, seat)[1] and not self.asks_when_full
+        onward = self._after(self.elements(table, seat).index(option), taken)
+        self.add(table, seat, option)
+        if is_full:
+            onward.done(table, seat, None)
+        else:
+            table.then(onward, seat=seat)

@@ -248,17 +248,8 @@ class Table:
         if decision is not None and (type(decision) is not int or decision != asked.id):
             raise IllegalMove(Message("refuse-late", {"options": asked.options[:_SHOWN]}))
         chosen = _find(answer, asked.options)
-        if chosen is not None:
-            self._move(asked.seat, chosen, None)
-        elif is_set(answer) and isinstance(answer, (tuple, list)):
-            given = self._read_set(asked, answer)
-            self.copy()._choose(asked.seat, given)  # says why not, if what is given does not go together
-            self._move(asked.seat, (), given)
-        else:
-            raise self._not_offered(asked, answer)
-
-    def _move(self, mover: int, option: Option, given: tuple[Option, ...] | None) -> None:
-        """Make a move: take an option, or choose a whole set."""
+        given = None if chosen is not None else self._given(asked, answer)
+        mover = asked.seat
         lane = self.lanes[mover] if self.lanes else self.lane
         group = self.group
         self.closed = False
@@ -266,14 +257,23 @@ class Table:
         self.ply += 1
         self.seat = mover
         self.running = lane
-        if given is None:
+        if chosen is not None:
             choice: Choice[Any] = lane.pop()[0]  # type: ignore[assignment]
-            choice.take(self, mover, option)
-        else:
+            choice.take(self, mover, chosen)
+        elif given is not None:
             self._choose(mover, given)
         self._run(mover)
-        made: Answer = option if given is None else given
+        made: Answer | None = chosen if given is None else given
+        assert made is not None
         self.last_move = Move(self.last_move, mover, made, group, self.closed, self.shared)
+
+    def _given(self, asked: Decision, answer: object) -> tuple[Option, ...]:
+        """The set that answers the decision; `IllegalMove` says why it does not, or why what is no set does not."""
+        if not is_set(answer) or not isinstance(answer, (tuple, list)):
+            raise self._not_offered(asked, answer)
+        given = self._read_set(asked, answer)
+        self.copy()._choose(asked.seat, given)  # says why not, if what is given does not go together
+        return given
 
     def _choose(self, seat: int, given: tuple[Option, ...]) -> None:
         """Choose the set: what the step at the end of the seat's lane asks for, whole."""
@@ -570,6 +570,10 @@ class Table:
                 else:
                     among: Several[Any] = step  # type: ignore[assignment]
                     options, several = among.survey(self, seat)
+                    if not options and several.taken:  # nothing more can be chosen, and everybody sees it
+                        lane.pop()
+                        among.done(self, seat, None)
+                        continue
                 if len(options) > 1 or not choice.is_public(self, seat):
                     ask = choice.prompt(self, seat)
                     if several is not None and several.taken <= len(forced):

@@ -262,6 +262,9 @@ class SellAtEnd(SeveralSeen[AresExpedition]):
     def elements(self, table: AresExpedition, seat: int) -> list[Option]:
         return [SELL[card] for card in table.hands[seat]]
 
+    def times(self, table: AresExpedition, seat: int) -> list[int]:
+        return [1] * len(table.hands[seat])
+
     def add(self, table: AresExpedition, seat: int, element: Option) -> None:
         sell(table, seat, INDEX[str(element[1])])
 

@@ -102,14 +102,16 @@ class PayCards(SeveralSeen[Martians]):
         self.distinct = distinct
 
     def elements(self, table: Martians, seat: int) -> list[Option]:
-        return [("card", colour) for colour in COLOURS]
+        return CARDS
 
-    def times(self, table: Martians, seat: int, element: Option) -> int:
-        kind = MINERAL_INDEX[str(element[1])]
-        held = table.mineral_counts(table.owners[table.active])[kind]
-        if not self.distinct or kind == WILD:
-            return held
-        return 0 if self.taken and kind == self.place else min(1, held)
+    def times(self, table: Martians, seat: int) -> list[int]:
+        held = table.mineral_counts(table.owners[table.active])
+        if not self.distinct:
+            return list(held)
+        found = [min(1, n) for n in held[:WILD]] + [held[WILD]]
+        if self.taken and self.place < WILD:
+            found[self.place] = 0
+        return found
 
     def limits(self, table: Martians, seat: int) -> tuple[int, int]:
         return self.n, self.n
@@ -127,6 +129,7 @@ class PayCards(SeveralSeen[Martians]):
         return table.setup.open_hands or len(table.hands[table.owners[table.active]]) == self.n - self.taken
 
 
+CARDS: Final[list[Option]] = [("card", colour) for colour in COLOURS]
 PAY_ANY: Final = tuple([PayCards(n, False, 0, 0) for n in range(4)])
 PAY_DISTINCT: Final = tuple([PayCards(n, True, 0, 0) for n in range(4)])
 

@@ -47,14 +47,14 @@ class RemoveTokens(SeveralSeen[Martians]):
         self.n = n
 
     def elements(self, table: Martians, seat: int) -> list[Option]:
-        return [("remove", DEMANDS[self.token], QUARTERS[quarter]) for quarter in table.own_quarters(table.active)]
+        removals = REMOVALS[self.token]
+        return [removals[quarter] for quarter in table.own_quarters(table.active)]
 
-    def times(self, table: Martians, seat: int, element: Option) -> int:
-        return table.demand[QUARTER[str(element[2])] * 3 + self.token]
+    def times(self, table: Martians, seat: int) -> list[int]:
+        return [table.demand[quarter * 3 + self.token] for quarter in table.own_quarters(table.active)]
 
     def limits(self, table: Martians, seat: int) -> tuple[int, int]:
-        lying = sum([table.demand[quarter * 3 + self.token] for quarter in table.own_quarters(table.active)])
-        n = min(self.n, self.taken + lying)
+        n = min(self.n, self.taken + sum(self.times(table, seat)))
         return n, n
 
     def onward(self, place: int, taken: int) -> RemoveTokens:
@@ -67,6 +67,9 @@ class RemoveTokens(SeveralSeen[Martians]):
         return Message("prompt-remove", {"token": DEMANDS[self.token], "n": self.n - self.taken})
 
 
+REMOVALS: Final[tuple[tuple[Option, ...], ...]] = tuple(
+    [tuple([("remove", token, quarter) for quarter in QUARTERS]) for token in DEMANDS]
+)
 #: By token and number.
 REMOVE: Final = tuple([tuple([RemoveTokens(token, n, 0, 0) for n in range(3)]) for token in range(len(DEMANDS))])
 
@@ -150,13 +153,11 @@ class Contribute(SeveralSeen[Martians]):
     def elements(self, table: Martians, seat: int) -> list[Option]:
         return [("contribute", GOODS[good]) for good, _ in self.cost]
 
-    def times(self, table: Martians, seat: int, element: Option) -> int:
-        good = GOOD[str(element[1])]
-        return min(self.lacking(table, good), table.has(seat, good))
+    def times(self, table: Martians, seat: int) -> list[int]:
+        return [min(self.lacking(table, good), table.has(seat, good)) for good, _ in self.cost]
 
     def limits(self, table: Martians, seat: int) -> tuple[int, int]:
-        can = sum([min(self.lacking(table, good), table.has(seat, good)) for good, _ in self.cost])
-        return 0, self.taken + can
+        return 0, self.taken + sum(self.times(table, seat))
 
     def onward(self, place: int, taken: int) -> Contribute:
         return Contribute(self.cost, self.otherwise, self.turn, taken)

@@ -29,6 +29,9 @@ WANT: Final[tuple[tuple[Option, ...], ...]] = tuple(
     [tuple([("want", GOODS[good], n) for n in range(OF_A_KIND + 1)]) for good in TRADED]
 )
 NOTHING: Final = (0,) * (2 * KINDS)
+AMOUNTS: Final[list[Option]] = [option for amounts in (*GIVE, *WANT) for option in amounts[1:]]
+#: By how many of a good somebody has, which amounts of it can be given.
+HELD: Final[list[list[int]]] = [[1] * n + [0] * (OF_A_KIND - n) for n in range(OF_A_KIND + 1)]
 
 
 def offer_options(table: Martians, player: int) -> list[Option]:
@@ -55,16 +58,17 @@ class BuildOffer(SeveralSeen[Martians]):
     asks_when_full: ClassVar[bool] = True
 
     def elements(self, table: Martians, seat: int) -> list[Option]:
-        found: list[Option] = []
-        for player, amounts in ((table.active, GIVE), (table.offer_to, WANT)):
-            for place in range(KINDS):
-                n = min(OF_A_KIND, table.has(player, TRADED[place]))
-                found += amounts[place][1 : n + 1]
-        return found
+        return AMOUNTS
 
-    def times(self, table: Martians, seat: int, element: Option) -> int:
-        place = PLACE_OF[GOOD[str(element[1])]]
-        return 0 if table.offer[place] or table.offer[KINDS + place] else 1  # nobody wants what they give
+    def times(self, table: Martians, seat: int) -> list[int]:
+        offer = table.offer
+        found: list[int] = []
+        for player in (table.active, table.offer_to):
+            for place in range(KINDS):
+                # Nobody wants what they give.
+                n = 0 if offer[place] or offer[KINDS + place] else table.has(player, TRADED[place])
+                found += HELD[n] if n < OF_A_KIND else HELD[OF_A_KIND]
+        return found
 
     def limits(self, table: Martians, seat: int) -> tuple[int, int]:
         return 1, KINDS

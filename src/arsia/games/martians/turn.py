@@ -276,11 +276,11 @@ class Collect(SeveralSeen[Martians]):
         return COLLECT_PROMPTS[table.pool[table.active]]
 
     def elements(self, table: Martians, seat: int) -> list[Option]:
-        return list(COLLECTS)
+        return COLLECTS
 
-    def times(self, table: Martians, seat: int, element: Option) -> int:
-        standing = table.here[table.active] if element[0] == "collect" else table.neutral_here
-        return standing >> BUILDING[str(element[1])] & 1
+    def times(self, table: Martians, seat: int) -> list[int]:
+        standing = table.here[table.active] | table.neutral_here << len(BUILDINGS)
+        return [standing >> index & 1 for index in range(2 * len(BUILDINGS))]
 
     def limits(self, table: Martians, seat: int) -> tuple[int, int]:
         return 1, self.taken + table.here[table.active].bit_count() + table.neutral_here.bit_count()
@@ -297,9 +297,7 @@ class Collect(SeveralSeen[Martians]):
             table.tell(element[0], table.active, element[1])
 
 
-COLLECTS: Final[tuple[Option, ...]] = tuple(
-    [(verb, name) for verb in ("collect", "collect_refugee") for name in BUILDINGS]
-)
+COLLECTS: Final[list[Option]] = [(verb, name) for verb in ("collect", "collect_refugee") for name in BUILDINGS]
 COLLECT_PROMPTS: Final = tuple([Message("prompt-collect", {"n": n}) for n in range(4)])
 COLLECT: Final = Collect(0, 0)
 
@@ -329,9 +327,13 @@ class Delivery(SeveralSeen[Martians]):
         quarters = table.own_quarters(table.active)
         return [DELIVER[index][quarter] for index in range(len(PRODUCTS)) for quarter in quarters]
 
-    def times(self, table: Martians, seat: int, element: Option) -> int:
-        good, quarter = GOOD[str(element[1])], QUARTER[str(element[2])]
-        return min(table.has(table.active, good), table.demand[quarter * 3 + MEETS[good]])
+    def times(self, table: Martians, seat: int) -> list[int]:
+        quarters = table.own_quarters(table.active)
+        found: list[int] = []
+        for good in PRODUCTS:
+            have = table.has(table.active, good)
+            found += [min(have, table.demand[quarter * 3 + MEETS[good]]) if have else 0 for quarter in quarters]
+        return found
 
     def limits(self, table: Martians, seat: int) -> tuple[int, int]:
         return 0, DELIVERIES - table.mods[MOD_FEWER_DELIVERIES]

@@ -466,16 +466,19 @@ class Kill(Choice[MissionRedPlanet]):
         return Message("effect-kill")
 
 
+FROM_PHOBOS: Final[list[Option]] = list(MOVE[PHOBOS][:MARS])
+
+
 class LeavePhobos(SeveralSeen[MissionRedPlanet]):
     """One to three own astronauts go from Phobos to any zones of Mars, all at once (MR-54)."""
 
     __slots__ = ()
 
     def elements(self, table: MissionRedPlanet, seat: int) -> list[Option]:
-        return list(MOVE[PHOBOS][:MARS])
+        return FROM_PHOBOS
 
-    def times(self, table: MissionRedPlanet, seat: int, element: Option) -> int:
-        return min(SOLDIER_MOVES - self.taken, table.men[PHOBOS * table.players + table.actor])
+    def times(self, table: MissionRedPlanet, seat: int) -> list[int]:
+        return [min(SOLDIER_MOVES - self.taken, table.men[PHOBOS * table.players + table.actor])] * MARS
 
     def limits(self, table: MissionRedPlanet, seat: int) -> tuple[int, int]:
         there = table.men[PHOBOS * table.players + table.actor]

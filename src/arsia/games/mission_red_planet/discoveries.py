@@ -146,8 +146,8 @@ class Leave(SeveralSeen[MissionRedPlanet]):
         moves = MOVE[self.zone]
         return [moves[to] for to in ADJACENT[self.zone]]
 
-    def times(self, table: MissionRedPlanet, seat: int, element: Option) -> int:
-        return table.men[self.zone * table.players + self.player]
+    def times(self, table: MissionRedPlanet, seat: int) -> list[int]:
+        return [table.men[self.zone * table.players + self.player]] * len(ADJACENT[self.zone])
 
     def limits(self, table: MissionRedPlanet, seat: int) -> tuple[int, int]:
         n = self.taken + table.men[self.zone * table.players + self.player]

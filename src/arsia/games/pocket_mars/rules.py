@@ -37,7 +37,7 @@ from arsia.games.pocket_mars.table import NO_CARD, PocketMars
 from arsia.kernel.decision import Refusal
 from arsia.kernel.message import Message, Option
 from arsia.kernel.outcome import Line, Outcome, places
-from arsia.kernel.several import Several, SeveralSeen
+from arsia.kernel.several import GONE, Several, SeveralSeen
 from arsia.kernel.step import Choice, Step, Together
 
 DRAFT: Final = 5  # cards dealt to each seat in the draft variant
@@ -222,6 +222,7 @@ class PrepareCards(SeveralSeen[PocketMars]):
 
     __slots__ = ()
     question: ClassVar[Message] = Message("prompt-prepare")
+    walks: ClassVar[int] = GONE
 
     def elements(self, table: PocketMars, seat: int) -> list[Option]:
         return [PREPARE[card] for card in table.hands[seat]]
@@ -245,6 +246,7 @@ class DropCards(SeveralSeen[PocketMars]):
 
     __slots__ = ()
     question: ClassVar[Message] = Message("prompt-drop")
+    walks: ClassVar[int] = GONE
 
     def elements(self, table: PocketMars, seat: int) -> list[Option]:
         return [DISCARD[card] for card in table.hands[seat]]
