@@ -10,10 +10,11 @@ from random import Random
 from typing import Final
 
 from arsia.bots.whole import is_under_way
-from arsia.kernel.decision import Broken, IllegalMove, Selection
+from arsia.kernel.decision import Broken, Selection
 from arsia.kernel.message import Option
 from arsia.kernel.table import Table
 from arsia.properties.cases import Case, Taken, walk
+from arsia.properties.refusing import refuses
 
 #: Decisions of a game that are looked at, each kind of question as often as another.
 LOOKS: Final = 8
@@ -58,9 +59,9 @@ def answers_whole(table: Table, seat: int, several: Selection, rng: Random) -> N
         for n in range(several.most + 2):
             for some in islice(combinations_with_replacement(elements, n), ALL):
                 if tuple(sorted(some)) not in known:
-                    refuses(table, seat, some)
+                    refuses(table, (seat, some, None))
     for tried in wrong(several, pool, rng):
-        refuses(table, seat, tried)
+        refuses(table, (seat, tried, None))
 
 
 def everywhere(table: Table, seat: int) -> list[tuple[tuple[Option, ...], Table]]:
@@ -120,17 +121,3 @@ def wrong(several: Selection, pool: Sequence[Option], rng: Random) -> list[tuple
     if several.least:
         tries.append(tuple(rng.sample(pool, several.least - 1)))
     return tries
-
-
-def refuses(table: Table, seat: int, tried: Sequence[object]) -> None:
-    """The set is refused with a sentence, and the table is as it was."""
-    before, asked = table.fingerprint(), table.pending
-    try:
-        table.play(seat, tried)
-    except IllegalMove as refusal:
-        if not str(refusal).endswith("."):
-            raise Broken(f"the refusal of {tried} is no sentence: {refusal}") from refusal
-    else:
-        raise Broken(f"{tried} was accepted, and no walk comes there")
-    if table.pending is not asked or table.fingerprint() != before:
-        raise Broken(f"{tried} was refused and yet changed the table")
