@@ -13,7 +13,8 @@ from arsia.bots import Bot, make, whole
 from arsia.kernel.decision import IllegalMove
 from arsia.kernel.message import Option
 from arsia.kernel.record import replay
-from arsia.properties.choosing import answers_whole, refuses
+from arsia.properties.choosing import answers_whole
+from arsia.properties.refusing import refuses
 from tests.kernel.baskets import BASKETS, CANCEL, LEND, SEND, baskets
 from tests.kernel.toy import Toy
 
@@ -139,7 +140,7 @@ def test_an_open_set_is_told_how_many_there_may_be() -> None:
 
 @pytest.mark.parametrize("part", [None, 7, "keep", [], {}, ("keep", True), ("keep", 1.0), (("keep", 1),), (1, "keep")])
 def test_what_is_no_option_is_in_no_set(part: object) -> None:
-    refuses(baskets("keep"), 0, [("keep", 0), part])
+    refuses(baskets("keep"), (0, [("keep", 0), part], None))
 
 
 def test_what_does_not_go_together_is_refused_and_the_table_is_as_it_was() -> None:
