@@ -20,8 +20,12 @@ async def asked(here: Here, table: str, own: dict[int, str]) -> tuple[int, Data]
 
 
 async def everything(here: Here, table: str, own: dict[int, str]) -> list[Data]:
-    """What everybody sees."""
-    return [await here.get(f"{table}/view", token) for token in [None, *own.values()]]
+    """What everybody sees, but for when somebody was seen last, which goes on with the clock."""
+    views = [await here.get(f"{table}/view", token) for token in [None, *own.values()]]
+    for seen in views:
+        for chair in seen["seats"]:
+            del chair["seen"]
+    return views
 
 
 async def test_a_repeated_request_is_answered_as_before_and_changes_nothing(tmp_path: Path) -> None:

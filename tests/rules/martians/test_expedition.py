@@ -144,7 +144,7 @@ def test_the_guide_makes_the_next_step_free() -> None:
 @proves("MA-s403")
 def test_the_cave_shows_two_tokens_and_gives_two_cards() -> None:
     t = face().set(expedition=(1, 3)).at("S403")
-    assert t.options(0) == (("uncover", 1, 2), ("uncover", 1, 4), ("uncover", 2, 2))
+    assert t.options(0) == (("uncover", 1, 2), ("uncover", 1, 4), ("uncover", 2, 2), ("uncover", 2, 3))
     t.do(0, "uncover", 1, 4).do(0, "uncover", 2, 3)
     seen = [s for s in view(t, None)["mission"]["expedition"]["spaces"] if s["token"]]
     assert [(s["row"], s["column"], s["used"]) for s in seen] == [(1, 4, False), (2, 3, False)]
