@@ -18,6 +18,8 @@ from arsia.server.tokens import hashed
 BELLS_A_SEAT: Final = 8
 #: Tokens that opened a seat once and are still told why they do no more.
 LOST_A_SEAT: Final = 8
+#: So many seats are noted at once, whose players were seen.
+_NOTED: Final = 200
 
 
 class KeptLine(msgspec.Struct, frozen=True):
@@ -123,10 +125,13 @@ class Beside:
 
     async def note_seen(self, seen: Mapping[tuple[str, int], int]) -> None:
         """Note when players were last here. Whoever was is not absent, so nobody's wish to hand on the seat holds."""
-        async with self._store.writing() as connection:
-            for (id, seat), at in seen.items():
-                earlier = sa.and_(_seat(id, seat), SEATS.c.seen < at)
-                await connection.execute(sa.update(SEATS).where(earlier).values(_NO_HEIR | {"seen": at}))
+        there = sa.and_(SEATS.c.table_id == sa.bindparam("of_table"), SEATS.c.seat == sa.bindparam("of_seat"))
+        earlier = sa.and_(there, SEATS.c.seen < sa.bindparam("now"))
+        note = sa.update(SEATS).where(earlier).values(_NO_HEIR | {"seen": sa.bindparam("now")})
+        rows = [{"of_table": id, "of_seat": seat, "now": at} for (id, seat), at in seen.items()]
+        for first in range(0, len(rows), _NOTED):  # moves are written in between
+            async with self._store.writing() as connection:
+                await connection.execute(note, rows[first : first + _NOTED])
 
     async def beat(self, now: int, silence: int) -> None:
         """Note that the server is at work. If it was not for longer than a silence, nobody was absent in that time:
