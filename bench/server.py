@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import json
 import os
 import random
@@ -35,7 +36,8 @@ import httpx
 import msgspec
 import websockets
 
-from arsia.server.run import open_as_many_files_as_we_may
+from arsia.server.run import open_as_many_files_as_we_may, run
+from arsia.server.settings import Settings
 
 SEATS = 4
 RESULTS = Path(__file__).parent / "results"
@@ -143,6 +145,8 @@ class Load:
                         if task.done():
                             task.result()
                 self.go.set()
+                gc.collect()
+                gc.disable()  # a pause of the clients would look like one of the server
                 await asyncio.sleep(WARM_UP)
                 used, own = processor_ms(self.server), process_time()
                 self.is_measuring = True
@@ -151,6 +155,7 @@ class Load:
                 self.processor_ms = processor_ms(self.server) - used
                 self.clients_ms = 1000 * (process_time() - own)
             finally:
+                gc.enable()
                 self.is_over = True
                 for task in playing:
                     task.cancel()
@@ -214,9 +219,6 @@ def processor_ms(pid: int) -> float:
 
 
 def serve(port: int, database: str, changes: dict[str, Any]) -> None:
-    from arsia.server.run import run
-    from arsia.server.settings import Settings
-
     limits = {"tables_per_hour": 10**6, "messages_per_second": 10**4, "burst": 10**4, "connections_per_address": 10**6}
     run(msgspec.convert({"port": port, "database": database, **limits, **changes}, Settings))
 

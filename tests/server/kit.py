@@ -14,10 +14,10 @@ from typing import Any
 import httpx
 import websockets
 
-from arsia.server.house import House
-from arsia.server.presence import SILENCE
 from arsia.server.run import Server, bind
+from arsia.server.services import Services
 from arsia.server.settings import Settings
+from arsia.server.tables.presence import SILENCE
 
 Data = dict[str, Any]
 #: No story takes longer than this; one that does is stuck.
@@ -31,7 +31,7 @@ class Here:
         self.server = server
         self.address = address
         self.web = web
-        self.house: House = server.config.app.state.house  # type: ignore[union-attr]
+        self.services: Services = server.config.app.state.services  # type: ignore[union-attr]
 
     async def make(self, *seats: str, **wish: Any) -> Data:
         """A new table."""
@@ -120,7 +120,7 @@ class Clock:
         while self.now < end:
             self.now = min(end, self.now + SILENCE)
             for here in servers:
-                await here.house.presence.beat()
+                await here.services.presence.beat()
 
 
 @asynccontextmanager
@@ -129,7 +129,7 @@ async def running(folder: Path, clock: Callable[[], float] = time, /, **changes:
     wanted: Data = {"host": "127.0.0.1", "port": 0, "tables_per_hour": 10_000, "thinkers": 1}
     settings = Settings(**{**wanted, "database": f"sqlite:///{folder / 'tables.sqlite'}", **changes})
     server = Server(settings)
-    server.config.app.state.house.presence.clock = clock  # type: ignore[union-attr]
+    server.config.app.state.services.presence.clock = clock  # type: ignore[union-attr]
     listening = bind(settings)
     address = f"http://127.0.0.1:{listening.getsockname()[1]}"
     serving = asyncio.create_task(server.serve([listening]))

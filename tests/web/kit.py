@@ -145,7 +145,7 @@ class Person:
             return
         with suppress(TimeoutError):  # the same things may be offered again
             self.page.wait_for_function(f"before => ({CLICKED}) !== before", arg=before, timeout=500)
-        self.page.wait_for_function("() => !document.querySelector('[data-option][aria-disabled=true]')")
+        self.page.wait_for_function("() => !document.querySelector('[data-busy]')")
 
     def asked(self) -> str:
         """The question on the page, as far as a person could tell it from another."""

@@ -11,11 +11,11 @@ from typing import Final
 import uvicorn
 
 from arsia.kernel.message import Message, Refused
-from arsia.server.app import create_app
-from arsia.server.collecting import settle, tidy
-from arsia.server.doors import Config
-from arsia.server.house import House
+from arsia.server.garbage import settle, tidy
+from arsia.server.http.app import create_app
+from arsia.server.http.connections import ConnectionConfig
 from arsia.server.logs import note
+from arsia.server.services import Services
 from arsia.server.settings import Settings
 
 #: Larger frames are cut off by the protocol; smaller ones that are too large still get a sentence.
@@ -33,7 +33,7 @@ class Server(uvicorn.Server):
     def __init__(self, settings: Settings, on_ready: Callable[[str], object] | None = None) -> None:
         app = create_app(settings)
         super().__init__(
-            Config(
+            ConnectionConfig(
                 app,
                 settings,
                 host=settings.host,
@@ -48,12 +48,12 @@ class Server(uvicorn.Server):
         )
         self.url = ""
         self.refused: Refused | None = None  # why it did not start
-        self._house: House = app.state.house
+        self._services: Services = app.state.services
         self._on_ready = on_ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         try:
-            await self._house.open()  # before anything else, so that what is wrong with it is one sentence
+            await self._services.open()  # before anything else, so that what is wrong with it is one sentence
         except Refused as refused:
             self.refused, self.should_exit = refused, True
             for listening in sockets or []:
@@ -64,7 +64,7 @@ class Server(uvicorn.Server):
             return
         host, port = self.servers[0].sockets[0].getsockname()[:2]
         self.url = f"http://{'localhost' if host in ('127.0.0.1', '::1', '0.0.0.0', '::') else host}:{port}"
-        self._house.store.tell(self.url)
+        self._services.database.tell(self.url)
         note("listening", url=self.url, host=host, port=port)
         if self._on_ready is not None:
             self._on_ready(self.url)

@@ -28,8 +28,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     proxies: tuple[str, ...] = msgspec.field(default_factory=lambda: _listed("FORWARDED_ALLOW_IPS"))
     #: Where else than here the page may come from, such as https://mars.example; needed behind a proxy that hides Host.
     origins: tuple[str, ...] = ()
-    synchronous: str = "NORMAL"  # how SQLite writes; see store.py
-    collects_when_idle: bool = True  # garbage; see collecting.py
+    synchronous: str = "NORMAL"  # how SQLite writes; see storage/database.py
+    collects_when_idle: bool = True  # garbage; see garbage.py
 
     thinkers: int = max(1, (os.cpu_count() or 2) - 1)  # worker processes for bots; what is quick has one more
     think_seconds: float = 5.0  # the most a bot may be asked to think about one decision, and the most it ever takes
@@ -59,7 +59,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         "push.apple.com",
     )
     contact: str = "mailto:arsia@localhost"  # whom a push service may write to about this server
-    ring_after: float = 3.0  # seconds before a seat that is away is rung, so that a reload is no absence
+    push_after: float = 3.0  # seconds before a seat that is away is told, so that a reload is no absence
     hello_seconds: float = 10.0  # how long a socket may stay silent before it says who it is
 
     def address(self) -> str:

@@ -12,7 +12,7 @@ import httpx
 import websockets
 
 from ..kit import Data, bearer, live_address, tokens
-from ..lives import BREAKS, Lives
+from .lives import BREAKS, Lives
 from .witness import AWAY, Seat, Witness
 
 #: Seconds that a person thinks, at most.

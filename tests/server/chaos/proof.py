@@ -19,7 +19,7 @@ import arsia
 from arsia.kernel.record import FORMAT
 
 from ..kit import Data, bearer, live_address
-from ..lives import Lives
+from .lives import Lives
 from .witness import Seat, Witness
 
 #: Seconds within which a bot has moved again.

@@ -16,7 +16,7 @@ import httpx
 import websockets
 
 from ..kit import bearer, live_address
-from ..lives import BREAKS, Lives
+from .lives import BREAKS, Lives
 from .witness import Seat, Witness
 
 #: Refused frames that one sends in a row; after a hundred the server hangs up.

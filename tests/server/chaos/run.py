@@ -11,7 +11,7 @@ from pathlib import Path
 from time import monotonic
 from typing import Final
 
-from ..lives import Lives, is_worker
+from .lives import Lives, is_worker
 from .people import Party
 from .proof import check_bots, check_records, check_views, read
 from .rude import Rude

@@ -11,7 +11,7 @@ import sqlite3
 from contextlib import closing, suppress
 from typing import Final
 
-from ..lives import Lives
+from .lives import Lives
 from .witness import Witness
 
 #: Seconds that the database is held by another, and that the disk is full, at most. SQLite waits for five.

@@ -1,0 +1,83 @@
+"""The browser client: every file of its build, read once, and index.html for the addresses that it knows itself."""
+
+from __future__ import annotations
+
+import gzip
+import re
+from hashlib import sha256
+from mimetypes import guess_type
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from litestar import Request, Response, get
+
+from arsia.kernel.message import Message
+from arsia.server.wire.refusals import Status, refusal
+
+INDEX: Final = "index.html"
+_TEXTUAL: Final = ("text/", "application/json", "application/javascript", "image/svg", "application/manifest")
+#: The client's own addresses: front page, a new table, settings, a table, replays, and what one reads to learn a game.
+_OWN: Final = re.compile(r"|new|settings|replay|t/[^/]+(/replay)?|(rules|cards)/[^/]+")
+_FOR_GOOD: Final = "public, max-age=31536000, immutable"  # an asset's name changes with its content
+_NOT_BUILT: Final = b"""<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>Arsia</title>
+<h1>The table is not built yet</h1>
+<p>The server runs, but the browser client has not been built. Run <code>make setup</code> and start again.</p>
+</html>
+"""
+
+
+class Page(msgspec.Struct, frozen=True):
+    """One file, as it is and compressed."""
+
+    body: bytes
+    packed: bytes | None
+    kind: str
+    tag: str
+    cache: str
+
+
+def read_client(folder: Path) -> dict[str, Page]:
+    """The files of the build by their path; without a build, a page that says so."""
+    pages: dict[str, Page] = {}
+    if folder.is_dir():
+        for file in sorted(folder.rglob("*")):
+            name = file.relative_to(folder).as_posix()
+            if file.is_file() and not any(part.startswith(".") for part in name.split("/")):
+                pages[name] = _page(name, file.read_bytes())
+    if INDEX not in pages:
+        pages[INDEX] = _page(INDEX, _NOT_BUILT)
+    return pages
+
+
+def _page(name: str, body: bytes) -> Page:
+    kind = guess_type(name)[0] or "application/octet-stream"
+    textual = kind.startswith(_TEXTUAL)
+    return Page(
+        body=body,
+        packed=gzip.compress(body, 9, mtime=0) if textual and len(body) > 1000 else None,
+        kind=kind,
+        tag=f'"{sha256(body).hexdigest()[:32]}"',
+        cache=_FOR_GOOD if name.startswith("assets/") else "no-cache",
+    )
+
+
+@get(["/", "/{path:path}"], include_in_schema=False, is_packed=True)
+async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """A file of the client, or the client itself for its own addresses."""
+    pages: dict[str, Page] = request.app.state.pages
+    name = request.scope["path"].strip("/")
+    if _OWN.fullmatch(name):
+        name = INDEX
+    found = pages.get(name)
+    if found is None:
+        raise refusal(Status.NOT_FOUND, Message("refuse-address"))
+    headers = {"Cache-Control": found.cache, "ETag": found.tag, "Vary": "Accept-Encoding"}
+    if request.headers.get("if-none-match") == found.tag:
+        return Response(b"", status_code=304, headers=headers)
+    body = found.body
+    if found.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        body = found.packed
+        headers["Content-Encoding"] = "gzip"
+    return Response(body, media_type=found.kind, headers=headers)

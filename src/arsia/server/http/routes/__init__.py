@@ -1,0 +1,1 @@
+"""The routes: one handler for each thing that a visitor may ask."""

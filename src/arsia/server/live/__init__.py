@@ -1,0 +1,1 @@
+"""Live tables: a socket each, and what is sent through it."""

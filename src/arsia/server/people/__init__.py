@@ -1,0 +1,1 @@
+"""What people have from each other besides the game: talk, and being told."""

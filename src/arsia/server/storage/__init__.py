@@ -1,0 +1,1 @@
+"""What a server must not forget, and how the database keeps it."""

@@ -1,0 +1,1 @@
+"""The tables of a server: in memory, their seats, and how they change."""

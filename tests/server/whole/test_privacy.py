@@ -1,0 +1,298 @@
+"""What a seat hears depends only on what it may know.
+
+Two servers hold the same table, but in the second everything hidden from one seat is dealt anew. All that this seat, a
+spectator and a stranger send and hear is recorded at both: it is the same, to the letter, until something hidden comes
+to light. `make soak` plays more games so.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import os
+import random
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from arsia.kernel.message import Answer
+from arsia.kernel.table import Table
+from arsia.server.live.updates import heard
+from arsia.server.storage.tokens import hashed
+from arsia.server.thinking import worker
+from arsia.server.thinking.jobs import Guess, Job
+from arsia.server.thinking.shares import Asker
+from arsia.server.thinking.thinkers import Thinkers
+
+from ..kit import Clock, Data, Here, Line, bearer, play_live, running, tokens
+from .prying import Ask, asks, weighs
+
+pytestmark = pytest.mark.anyio
+
+SEAT = 0
+LARGEST = 20_000  # bytes of a message, compressed, that nobody has to wait for
+ASKED = 4  # requests of all kinds at each decision
+HINTS = 2  # in each game
+UNDONE = 0.05  # how often the seat takes back a move when it may
+ROUNDS = int(os.environ.get("ROUNDS", "1"))
+WAYS = [
+    ("pocket_mars", 2),
+    ("pocket_mars", 3),
+    ("terraforming_mars", 2),
+    ("ares_expedition", 2),
+    ("mission_red_planet", 3),
+    ("martians", 2),
+]
+
+
+class Present(Thinkers):
+    """Thinks here and now, about the table that lies in the room and not about its record, and counts its thoughts
+    instead of the time they take: else no two hints would be alike."""
+
+    def __init__(self, here: Here) -> None:
+        super().__init__(here.services.settings)
+        self._here = here
+
+    async def rank(self, job: Job, asker: Asker, most: int) -> list[Answer]:
+        return worker.rank(self._lay_out(job), 2)
+
+    async def try_out(self, job: Job, asker: Asker, answers: list[Answer], part: int, seconds: float) -> list[Guess]:
+        return worker.try_out(self._lay_out(job), answers, part, 0.0)
+
+    def _lay_out(self, job: Job) -> Job:
+        worker._tables[job.table] = self._here.services.registry._rooms[job.table].dealt().copy()
+        return msgspec.structs.replace(job, bot="mcts:12")
+
+
+class Ear:
+    """All traffic of the seat and of others at one server, with the table's name and the seat's token left out."""
+
+    def __init__(self, here: Here, made: Data) -> None:
+        self.here = here
+        self.table = made["table"]
+        self.tokens = tokens(made)
+        self.heard: list[str] = []
+        here.services.thinkers = Present(here)
+
+    @property
+    def real(self) -> Table:
+        return self.here.services.registry._rooms[self.table].dealt()
+
+    async def ask(self, ask: Ask) -> None:
+        """Send a request, and note the whole answer but for the time of day."""
+        token = self.tokens[SEAT] if ask.token is True else ask.token or None
+        path = f"/api/tables/{self.table}/{ask.path}".rstrip("/")
+        more = {} if ask.method == "GET" else {"json": ask.body}
+        plain = {"Accept-Encoding": "identity"}  # packed, the table's own name would change the length
+        answer = await self.here.web.request(ask.method, path, headers={**bearer(token), **plain}, **more)
+        assert ask.token is True or ask.method == "GET" or answer.status_code in (400, 401, 409), answer.text
+        headers = sorted((name, said) for name, said in answer.headers.items() if name != "date")
+        self.heard.append(f"{ask} {answer.status_code} {headers} {answer.text}")
+
+    async def weigh(self, line: Line, decision: int, answer: Data) -> None:
+        """Ask on the socket what an answer would come to."""
+        await line.say(type="weigh", request="weighing", decision=decision, **answer)
+        while True:
+            async with asyncio.timeout(30):
+                text = str(await line.socket.recv())
+            self.heard.append(text)
+            if '"request":"weighing"' in text:
+                return
+
+    async def note(self, line: Line, wanted: int) -> None:
+        """Everything on the socket up to the update of a version."""
+        while True:
+            async with asyncio.timeout(30):
+                text = str(await line.socket.recv())
+            self.heard.append(text)
+            if '"type":"update"' in text and f'"version":{wanted}' in text:
+                return
+
+    def said(self) -> list[str]:
+        return [text.replace(self.table, "TABLE").replace(self.tokens[SEAT], "OWN") for text in self.heard]
+
+
+class Pair:
+    """The two tables with those who listen there: the seat on one socket of each, a spectator on another."""
+
+    def __init__(self, one: Ear, other: Ear, near: tuple[Line, Line], far: tuple[Line, Line]) -> None:
+        self.one = one
+        self.other = other
+        self.lines = ((one, *near), (other, *far))
+
+    def compare(self) -> None:
+        """Was the same said at both tables? The first difference, if not."""
+        one, other = self.one.said(), self.other.said()
+        for here, there in zip(one, other, strict=False):
+            at = next((n for n, (a, b) in enumerate(zip(here, there, strict=False)) if a != b), 0)
+            assert here == there, (
+                f"move {self.one.real.ply}: {here[:160]} … {here[at - 80 : at + 80]} or {there[at:][:80]}"
+            )
+        assert len(one) == len(other)
+
+    async def note(self, version: int) -> None:
+        """Everything that is heard up to a version."""
+        for ear, own, spectator in self.lines:
+            await ear.note(own, version)
+            await ear.note(spectator, version)
+
+    async def pry(self, chance: random.Random) -> int:
+        """Some of everything that can be asked without changing anything; how much it was."""
+        real = self.one.real
+        asked = real.pending.get(SEAT)
+        some = chance.sample(every := asks(real, SEAT, chance), min(ASKED, len(every)))
+        answers = [] if asked is None else chance.sample(tries := weighs(asked, chance), min(2, len(tries)))
+        for ear, own, _ in self.lines:
+            for each in some:
+                await ear.ask(each)
+            for answer in answers:
+                assert asked is not None
+                await ear.weigh(own, asked.id, answer)
+        return len(some) + len(answers)
+
+    async def advise(self) -> bool:
+        """A hint for the seat, if it is asked anything."""
+        asked = self.one.real.pending.get(SEAT)
+        if asked is None:
+            return False
+        for ear, _, _ in self.lines:
+            await ear.ask(Ask("POST", "hint", {"decision": asked.id}))
+            assert '"progress":1' in ear.heard[-1], ear.heard[-1]
+        return True
+
+    async def take_back(self) -> None:
+        """The seat's last move is taken back at both tables."""
+        version = self.one.real.ply
+        for ear, _, _ in self.lines:
+            await ear.ask(Ask("POST", "undo", {"version": version}))
+        await self.note(version + 1)
+
+    async def play(self, chance: random.Random) -> None:
+        """The same move at both tables, and everything that is heard of it."""
+        one, other = self.one.real, self.other.real
+        seat = chance.choice(sorted(one.pending))
+        asked, there = one.pending[seat], other.pending[seat]
+        both = [option for option in asked.options if option in there.options]
+        body: Data = {"decision": asked.id, "option": list(chance.choice(both))}
+        version = one.ply + 1
+        for ear, own, _ in self.lines:
+            if seat == SEAT:
+                await own.say(type="move", request="mine", **body)
+            else:
+                await ear.here.post(f"{ear.table}/moves", ear.tokens[seat], body)
+        await self.note(version)
+
+
+def redealt(table: Table, seed: int) -> Table:
+    """The same table with the same past, but what is hidden from the seat lies elsewhere."""
+    twin = table.imagine(SEAT, seed)
+    twin.seed, twin.telling = table.seed, True
+    twin.journal, twin.last_move = table.journal, table.last_move
+    return twin
+
+
+def same_to_the_seat(one: Table, other: Table) -> bool:
+    return one.view(SEAT) == other.view(SEAT) and heard(one, SEAT, 0) == heard(other, SEAT, 0)
+
+
+@pytest.mark.parametrize("round", range(ROUNDS))
+@pytest.mark.parametrize(("game", "seats"), WAYS)
+async def test_all_traffic_is_the_same_whatever_is_hidden(tmp_path: Path, game: str, seats: int, round: int) -> None:
+    """Over a whole game: what has come to light is then the same at both, and the rest is dealt anew again."""
+    (tmp_path / "a").mkdir()
+    (tmp_path / "b").mkdir()
+    seed = seats + 100 * round
+    chance = random.Random(seed)
+    clock = Clock()  # when somebody was seen is no secret, and must not differ either
+    async with running(tmp_path / "a", clock, burst=10_000) as a, running(tmp_path / "b", clock, burst=10_000) as b:
+        people = ["me", *["here"] * (seats - 1)]
+        one, other = [Ear(here, await here.make(*people, game=game, seed=seed, hints=True)) for here in (a, b)]
+        async with (
+            a.live(one.table, one.tokens[SEAT]) as near,
+            b.live(other.table, other.tokens[SEAT]) as far,
+            a.live(one.table) as above,
+            b.live(other.table) as beyond,
+        ):
+            pair = Pair(one, other, (near, above), (far, beyond))
+            await pair.note(0)
+            await settled(pair)
+            alike = tried = hints = 0
+            while one.real.outcome is None:
+                differ = deal_alike(one, other, chance)
+                tried += await pair.pry(chance)
+                if hints < HINTS and chance.random() < 0.1:
+                    hints += await pair.advise()
+                pair.compare()
+                if one.real.can_undo(SEAT) and chance.random() < UNDONE:
+                    await pair.take_back()
+                    pair.compare()
+                    continue
+                await pair.play(chance)
+                assert max(len(gzip.compress(text.encode())) for text in one.heard) < LARGEST
+                if same_to_the_seat(one.real, other.real):
+                    pair.compare()
+                    alike += differ
+            assert alike > one.real.ply // 2
+            assert tried > ASKED * alike - 1
+            assert hints == HINTS
+
+
+async def settled(pair: Pair) -> None:
+    """Until everybody has heard that the spectator came, which may be one update or two."""
+    for ear, own, spectator in pair.lines:
+        for line in (own, spectator):
+            await line.say(type="ping", request="settled")
+            async with asyncio.timeout(30):
+                while '"pong"' not in str(await line.socket.recv()):
+                    pass
+        ear.heard.clear()
+
+
+def deal_alike(one: Ear, other: Ear, chance: random.Random) -> bool:
+    """The second table becomes the first, but for what is hidden from the seat; is there any difference?
+
+    The others must still be able to move alike, which late in a game, with few cards hidden, is not always possible.
+    """
+    for ear in (one, other):
+        ear.heard.clear()
+    real = one.real
+    for _ in range(50):
+        twin = redealt(real, chance.getrandbits(32))
+        common = all(set(asked.options) & set(twin.pending[seat].options) for seat, asked in real.pending.items())
+        if common and twin.whereabouts() != real.whereabouts():
+            other.here.services.registry._rooms[other.table].table = twin
+            return True
+    other.here.services.registry._rooms[other.table].table = real.copy()
+    return False
+
+
+async def test_nobody_hears_a_token_or_the_seed(tmp_path: Path) -> None:
+    async with running(tmp_path) as here:
+        made = await here.make("me", "here", "open")
+        table, own = made["table"], tokens(made)
+        claimed = await here.post(f"{table}/claim", None, {"name": "Cleo"})
+        own[claimed["seat"]] = claimed["token"]
+        async with here.live(table) as spectator:
+            await here.post(f"{table}/ready", claimed["token"], {"ready": True})
+            chance = random.Random(1)
+            lines = await asyncio.gather(*[play_live(here, table, seat, token, chance) for seat, token in own.items()])
+            await spectator.until(lambda frame: frame.get("state") == "over")
+        seed = str(here.services.registry._rooms[table].facts.seed)
+        everything = str([line.heard for line in [*lines, spectator]])
+        everything += str([await here.get(table), await here.get(f"{table}/view")])
+        for token in own.values():
+            assert token not in everything
+            assert hashed(token) not in everything
+        assert seed not in everything
+        assert str((await here.get(f"{table}/record"))["seed"]) == seed
+
+
+async def test_tokens_are_kept_hashed(tmp_path: Path) -> None:
+    async with running(tmp_path) as here:
+        made = await here.make("me", "open")
+        claimed = await here.post(f"{made['table']}/claim", None, {"name": "Bob"})
+    kept = b"".join(file.read_bytes() for file in tmp_path.iterdir())
+    for token in (tokens(made)[0], claimed["token"]):
+        assert token.encode() not in kept
+        assert hashed(token).encode() in kept
