@@ -4,7 +4,7 @@ import "./look/tokens.css";
 import "./look/base.css";
 import { prefer } from "./look/preferences.svelte";
 import { look } from "./look/theme.svelte";
-import { speech } from "./table/language.svelte";
+import { speech } from "./table/language/language.svelte";
 
 // A server that was started anew may hand out another build: then a part that this page lacks comes with all of it.
 addEventListener("vite:preloadError", (event) => {

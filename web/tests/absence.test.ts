@@ -1,16 +1,22 @@
 import { describe, expect, it } from "vitest";
-import { heirsOf, span, wait } from "../src/table/absence";
-import type { Seat } from "../src/table/wire";
+import type { PublicSeat } from "../src/table/connection/wire";
+import { heirsOf, span, wait } from "../src/table/people/absence";
 
 const NOW = 1_800_000_000;
 const BOTS = ["random", "greedy"];
-const away = (minutes: number, more: Partial<Seat> = {}): Seat => ({
+const away = (minutes: number, more: Partial<PublicSeat> = {}): PublicSeat => ({
   seat: 1,
   kind: "human",
+  bot: null,
   name: "Bob",
   claimed: true,
   ready: true,
   online: false,
+  passing: null,
+  heir: null,
+  agreed: [],
+  stands_in: false,
+  reserved: false,
   heirs: "bots",
   seen: NOW - minutes * 60,
   ...more,

@@ -8,7 +8,13 @@ const LANGUAGES = ["en", "pl", "de"];
 const GAMES = ["pocket_mars", "terraforming_mars", "mission_red_planet", "ares_expedition", "martians"];
 const BOARDS = ["terraforming_mars", "mission_red_planet", "ares_expedition", "mars_engine", "martians"];
 const tips = ["words/tips", ...GAMES.map((game) => `games/${game}/words/tips`)];
-const folders = ["words", "words/company", "words/review", ...GAMES.map((game) => `games/${game}/words`), ...BOARDS.map((game) => `games/${game}/words/board`)];
+const folders = [
+  "words",
+  "words/company",
+  "words/review",
+  ...GAMES.map((game) => `games/${game}/words`),
+  ...BOARDS.map((game) => `games/${game}/words/board`),
+];
 
 const read = (path: string): string => readFileSync(path, "utf8");
 const ids = (text: string): string[] => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]!).sort();
@@ -34,7 +40,10 @@ it("has a word for everything that the client says", () => {
   const sources = readdirSync(SRC, { recursive: true, encoding: "utf8" }).filter((path) => /\.(svelte|ts)$/.test(path));
   const said = new Set<string>();
   for (const path of sources) {
-    for (const [, id] of read(join(SRC, path)).matchAll(/["'`]((?:ui|pm|tm|mr|mt|ae|mars|seat|language)-[a-z0-9-]+)["'`]/g)) said.add(id!);
+    for (const [, id] of read(join(SRC, path)).matchAll(
+      /["'`]((?:ui|pm|tm|mr|mt|ae|mars|seat|language)-[a-z0-9-]+)["'`]/g,
+    ))
+      said.add(id!);
     for (const [, id] of read(join(SRC, path)).matchAll(/Icon name="([a-z-]+)" named/g)) said.add(`icon-${id!}`);
   }
   for (const language of LANGUAGES) {

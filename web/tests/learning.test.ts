@@ -4,8 +4,8 @@ import { describe, expect, it } from "vitest";
 import { FIRST, LAST, type Lesson, type Tip } from "../src/games/lesson";
 import { entries, EVERYTHING, queryOf, sieveIn, sift, type Sieve } from "../src/learn/sieve";
 import { apt, type Moment } from "../src/learn/tips";
-import type { Decision, Printed } from "../src/table/wire";
-import { Words } from "../src/table/words";
+import type { Decision, Printed } from "../src/table/connection/wire";
+import { Words } from "../src/table/language/words";
 
 const CATALOGUE = `
 card-ants = Ants
@@ -19,7 +19,14 @@ tag-space = bent
 ui-tag-space = space
 `;
 const words = new Words("en", [CATALOGUE]);
-const card = (id: string, more: Partial<Printed> = {}): Printed => ({ id, kind: "card", colour: "active", texts: {}, designed: [], ...more });
+const card = (id: string, more: Partial<Printed> = {}): Printed => ({
+  id,
+  kind: "card",
+  colour: "active",
+  texts: {},
+  designed: [],
+  ...more,
+});
 const ALL = entries(words, [
   card("comet", { colour: "event", cost: 21, tags: ["space"], texts: { now: ["says-warm", {}] } }),
   card("ants", { cost: 9, tags: ["microbe"], texts: { action: ["says-steal", {}] } }),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { EMPTY, hear, type Ledger } from "../src/table/ledger";
-import type { Update } from "../src/table/wire";
+import { EMPTY, hear, type Ledger } from "../src/table/connection/ledger";
+import type { Update } from "../src/table/connection/wire";
 
 function update(version: number, events_from: number, plies: number[]): Update {
   const events = plies.map((ply) => ({ ply, event: ["round", ply] }));

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Live, type Line, type Socket } from "../src/table/live";
-import type { Heard } from "../src/table/wire";
+import { Live, type Line, type Socket } from "../src/table/connection/live";
+import type { Heard } from "../src/table/connection/wire";
 
 /** A socket that writes down what is said and lets the test speak for the server. */
 class Wire implements Socket {
@@ -153,8 +153,21 @@ describe("a move", () => {
 
   it("goes out with its whole set", () => {
     const { live, last } = sit();
-    live.move(7, { set: [["prepare", "b"], ["prepare", "a"]] });
-    expect(last().said.at(-1)).toEqual({ type: "move", decision: 7, set: [["prepare", "b"], ["prepare", "a"]], request: 1 });
+    live.move(7, {
+      set: [
+        ["prepare", "b"],
+        ["prepare", "a"],
+      ],
+    });
+    expect(last().said.at(-1)).toEqual({
+      type: "move",
+      decision: 7,
+      set: [
+        ["prepare", "b"],
+        ["prepare", "a"],
+      ],
+      request: 1,
+    });
   });
 
   it("is said again after a break, until it is acknowledged", () => {

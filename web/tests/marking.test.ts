@@ -1,9 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { choosable, closed, isWhole, kept, mark, missing, whole } from "../src/table/marking";
-import { targets } from "../src/table/targets";
-import type { Decision, Option, Several } from "../src/table/wire";
+import { choosable, closed, isWhole, kept, mark, missing, whole } from "../src/table/choosing/marking";
+import { targets } from "../src/table/choosing/targets";
+import type { Decision, Option, Several } from "../src/table/connection/wire";
 
-const [A, B, C]: [Option, Option, Option] = [["keep", "a"], ["keep", "b"], ["keep", "c"]];
+const [A, B, C]: [Option, Option, Option] = [
+  ["keep", "a"],
+  ["keep", "b"],
+  ["keep", "c"],
+];
 const DONE: Option = ["done"];
 const LEND: Option = ["lend"];
 
@@ -41,8 +45,18 @@ describe("a click", () => {
   });
 
   it("puts a thing in the place of another in the same slot", () => {
-    const goods: Option[] = [["give", "food", 1], ["give", "food", 2], ["want", "food", 1]];
-    const several: Several = { elements: goods.map((option) => ({ option, times: 1 })), least: 0, most: 3, taken: 0, endings: [["send"]] };
+    const goods: Option[] = [
+      ["give", "food", 1],
+      ["give", "food", 2],
+      ["want", "food", 1],
+    ];
+    const several: Several = {
+      elements: goods.map((option) => ({ option, times: 1 })),
+      least: 0,
+      most: 3,
+      taken: 0,
+      endings: [["send"]],
+    };
     const slot = ([verb, good]: Option): string => `${verb}:${good}`;
     expect(mark(several, [goods[0]!], goods[1]!, slot)).toEqual([goods[1]]);
     expect(mark(several, [goods[0]!], goods[2]!, slot)).toEqual([goods[0], goods[2]]);
@@ -76,7 +90,13 @@ describe("a set", () => {
   });
 
   it("keeps its marks when the same question stands again, but for what is gone", () => {
-    const fewer: Several = { ...set(0, 3, [DONE]), elements: [{ option: A, times: 1 }, { option: B, times: 1 }] };
+    const fewer: Several = {
+      ...set(0, 3, [DONE]),
+      elements: [
+        { option: A, times: 1 },
+        { option: B, times: 1 },
+      ],
+    };
     expect(kept(fewer, [C, A, A, B])).toEqual([A, B]);
     expect(kept({ ...fewer, most: 1 }, [B, A])).toEqual([B]);
     expect(kept(null, [A])).toEqual([]);
@@ -84,7 +104,14 @@ describe("a set", () => {
 });
 
 describe("what is shown", () => {
-  const asked: Decision = { id: 1, prompt: ["prompt", {}], options: [A, DONE], several: set(1, 4, [DONE], 2), refusals: [], warnings: [] };
+  const asked: Decision = {
+    id: 1,
+    prompt: ["prompt", {}],
+    options: [A, DONE],
+    several: set(1, 4, [DONE], 2),
+    refusals: [],
+    warnings: [],
+  };
 
   it("is everything that can be in the set and what closes it, not the first step of a walk", () => {
     expect(choosable(asked)).toEqual([A, B, C, DONE]);
@@ -100,7 +127,8 @@ describe("what is shown", () => {
   });
 
   it("says where a click would take marks off", () => {
-    const off = (...marks: Option[]): boolean[] => targets(asked, () => null, marks).loose.map(({ takesOff }) => takesOff);
+    const off = (...marks: Option[]): boolean[] =>
+      targets(asked, () => null, marks).loose.map(({ takesOff }) => takesOff);
     expect(off(A, C)).toEqual([false, false, true, false]);
     expect(off(A, A)).toEqual([true, false, false, false]);
     const full = { ...asked, several: { ...asked.several!, most: 2 } };
@@ -108,6 +136,7 @@ describe("what is shown", () => {
   });
 
   it("stays where it is whatever is marked", () => {
-    for (const marks of [[], [A], [A, A, B, C]]) expect(targets(asked, () => null, marks).loose.map(({ option }) => option)).toEqual([A, B, C, DONE]);
+    for (const marks of [[], [A], [A, A, B, C]])
+      expect(targets(asked, () => null, marks).loose.map(({ option }) => option)).toEqual([A, B, C, DONE]);
   });
 });

@@ -1,12 +1,20 @@
 import { describe, expect, it } from "vitest";
-import { gist, type Signs } from "../src/games/mars_engine/gist";
-import { corner } from "../src/games/mars_engine/points";
-import { payment, way } from "../src/games/mars_engine/tray";
+import { gist, type Signs } from "../src/games/mars_engine/look/gist";
+import { corner } from "../src/games/mars_engine/look/points";
+import { payment, way } from "../src/games/mars_engine/tray/tray";
 import { tagsOf, type Card } from "../src/games/mars_engine/view";
-import type { Decision, Message, Option } from "../src/table/wire";
+import type { Decision, Message, Option } from "../src/table/connection/wire";
 
-const decision = (prompt: Message, ...options: Option[]): Decision => ({ id: 7, prompt, options, several: null, refusals: [], warnings: [] });
-const card = (printed: Partial<Card>): Card => ({ id: "ants", kind: "card", colour: "active", tags: [], ...printed }) as unknown as Card;
+const decision = (prompt: Message, ...options: Option[]): Decision => ({
+  id: 7,
+  prompt,
+  options,
+  several: null,
+  refusals: [],
+  warnings: [],
+});
+const card = (printed: Partial<Card>): Card =>
+  ({ id: "ants", kind: "card", colour: "active", tags: [], ...printed }) as unknown as Card;
 
 describe("answers in the tray", () => {
   it("finds the words of a way in the question", () => {
@@ -36,7 +44,10 @@ describe("a gist", () => {
 
   it("reads what only one game knows with that game's signs", () => {
     const own: Signs = { "effect-dig": () => [{ icon: "mining", name: "dig" }] };
-    const message: Message = ["card-now", { effects: [{ message: ["effect-dig", {}] }, { message: ["effect-draw", { n: 2 }] }] }];
+    const message: Message = [
+      "card-now",
+      { effects: [{ message: ["effect-dig", {}] }, { message: ["effect-draw", { n: 2 }] }] },
+    ];
     expect(gist(message, own).map(({ icon }) => icon)).toEqual(["mining", "card"]);
     expect(gist(message).map(({ icon }) => icon)).toEqual(["card"]);
   });

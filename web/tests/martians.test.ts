@@ -1,20 +1,17 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { ACTIONS } from "../src/games/martians/actions";
+import { ACTIONS } from "../src/games/martians/base/actions";
+import { phase } from "../src/games/martians/cycle/phase";
 import { face } from "../src/games/martians/face";
-import { field } from "../src/games/martians/field";
-import { phase } from "../src/games/martians/phase";
-import { bargain } from "../src/games/martians/signs";
-import { BUILDINGS, CORPORATION_TECHNOLOGIES, GOODS, GROWTH, type Hex } from "../src/games/martians/view";
-import { targets } from "../src/table/targets";
-import type { Decision, Message, Option, Told, View } from "../src/table/wire";
+import { bargain } from "../src/games/martians/look/signs";
+import { field } from "../src/games/martians/mining/field";
+import { BUILDINGS, CORPORATION_TECHNOLOGIES, GOODS, type Hex } from "../src/games/martians/view";
+import { targets } from "../src/table/choosing/targets";
+import type { Decision, Message, Option, LogEntry, View } from "../src/table/connection/wire";
+import { declared } from "./declared";
 
-const GAME = join(import.meta.dirname, "../../src/arsia/games/martians");
-const read = (name: string): string => readFileSync(join(GAME, name), "utf8");
-const listed = (text: string, name: string): string[] =>
-  [...new RegExp(`^${name}: Final[^=]*= \\(([^)]*)\\)`, "ms").exec(text)![1]!.matchAll(/"(\w+)"/g)].map((found) => found[1]!);
-const VERBS = [.../^VERBS:.*?\n\}/ms.exec(read("vocabulary.py"))![0].matchAll(/^ {4}"(\w+)": \(([^)]*)\)/gm)].map(([, verb, parts]) => ({
+const listed = (name: string): string[] =>
+  [...declared("martians", name).matchAll(/"(\w+)"/g)].map((found) => found[1]!);
+const VERBS = [...declared("martians", "VERBS").matchAll(/^ {4}"(\w+)": \(([^)]*)\)/gm)].map(([, verb, parts]) => ({
   verb: verb!,
   parts: [...parts!.matchAll(/"(\w+)"/g)].map((found) => found[1]!),
 }));
@@ -24,7 +21,10 @@ const view = {} as View;
 
 /** What is no thing on the table: a button beside the question. */
 const LOOSE = ["rest", "end", "done", "gain", "overtime", "guard", "back", "pay", "skip", "accept", "decline"];
-const option = ({ verb, parts }: (typeof VERBS)[number]): Option => [verb, ...parts.map((part) => (part === "good" ? "food" : part === "n" ? 1 : part))];
+const option = ({ verb, parts }: (typeof VERBS)[number]): Option => [
+  verb,
+  ...parts.map((part) => (part === "good" ? "food" : part === "n" ? 1 : part)),
+];
 
 describe("what options point to", () => {
   it("is a thing on the table for everything but plain words", () => {
@@ -73,18 +73,19 @@ it("the second corporation of the solo game has a name", () => {
 // ---- what is printed -------------------------------------------------------------------------------------------------
 
 describe("the names of things", () => {
-  const components = read("components.py");
-
   it("are those of the rules", () => {
-    expect([...GOODS]).toEqual(listed(components, "GOODS"));
-    expect([...BUILDINGS]).toEqual(listed(components, "BUILDINGS"));
-    expect([...CORPORATION_TECHNOLOGIES]).toEqual(listed(read("decks.py"), "CORPORATION_TECHS"));
-    expect(components).toContain(`GROWTH: Final = ${GROWTH} `);
+    expect([...GOODS]).toEqual(listed("GOODS"));
+    expect([...BUILDINGS]).toEqual(listed("BUILDINGS"));
+    expect([...CORPORATION_TECHNOLOGIES]).toEqual(listed("CORPORATION_TECHS"));
   });
 
   it("have an action in every building", () => {
     expect(Object.keys(ACTIONS).sort()).toEqual([...BUILDINGS].sort());
-    expect(Object.values(ACTIONS).flat().every(({ verb }) => VERBS.some((each) => each.verb === verb))).toBe(true);
+    expect(
+      Object.values(ACTIONS)
+        .flat()
+        .every(({ verb }) => VERBS.some((each) => each.verb === verb)),
+    ).toBe(true);
   });
 });
 
@@ -92,15 +93,38 @@ describe("a card in icons", () => {
   const nested = (id: string, args: Record<string, unknown>): { message: Message } => ({ message: [id, args] });
 
   it("is what it costs and what it gives", () => {
-    const text: Message = ["tile-text", { time: 2, credits: 10, cost: [nested("mineral-cards", { mineral: "yellow", n: 1 }), nested("amount", { good: "ice", n: 3 })] }];
+    const text: Message = [
+      "tile-text",
+      {
+        time: 2,
+        credits: 10,
+        cost: [nested("mineral-cards", { mineral: "yellow", n: 1 }), nested("amount", { good: "ice", n: 3 })],
+      },
+    ];
     const found = bargain(text)!;
-    expect(found.cost.map(({ name, n }) => [name, n])).toEqual([["mt-time", 2], ["mineral-yellow", 1], ["good-ice", 3]]);
+    expect(found.cost.map(({ name, n }) => [name, n])).toEqual([
+      ["mt-time", 2],
+      ["mineral-yellow", 1],
+      ["good-ice", 3],
+    ]);
     expect(found.gain.map(({ name, n }) => [name, n])).toEqual([["good-credit", 10]]);
   });
 
   it("shows the demand that a specialist takes away", () => {
-    const text: Message = ["specialist-text", { cost: [], effects: [nested("effect-remove", { token: "hunger", n: 2 }), nested("effect-gain", { goods: [nested("amount", { good: "reputation", n: 2 })] })] }];
-    expect(bargain(text)!.gain.map(({ name, n }) => [name, n])).toEqual([["token-hunger", -2], ["good-reputation", 2]]);
+    const text: Message = [
+      "specialist-text",
+      {
+        cost: [],
+        effects: [
+          nested("effect-remove", { token: "hunger", n: 2 }),
+          nested("effect-gain", { goods: [nested("amount", { good: "reputation", n: 2 })] }),
+        ],
+      },
+    ];
+    expect(bargain(text)!.gain.map(({ name, n }) => [name, n])).toEqual([
+      ["token-hunger", -2],
+      ["good-reputation", 2],
+    ]);
   });
 
   it("is nothing for a text that icons say badly", () => {
@@ -130,7 +154,7 @@ describe("the mining area", () => {
 });
 
 describe("the cycle", () => {
-  const told = (...verbs: string[]): Told[] => verbs.map((verb, ply) => ({ ply, event: [verb] }));
+  const told = (...verbs: string[]): LogEntry[] => verbs.map((verb, ply) => ({ ply, event: [verb] }));
 
   it("is told by what happened last", () => {
     expect(phase(told("start", "cycle"))).toBe("refill");

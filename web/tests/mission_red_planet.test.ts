@@ -1,21 +1,22 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { crew } from "../src/games/mission_red_planet/cards";
-import { countdown } from "../src/games/mission_red_planet/countdown";
+import { crew } from "../src/games/mission_red_planet/cards/cards";
 import { face } from "../src/games/mission_red_planet/face";
-import { BOX, frontier, PLACES, way, type Point } from "../src/games/mission_red_planet/geometry";
-import { rows } from "../src/games/mission_red_planet/tray";
+import { BOX, frontier, PLACES, way, type Point } from "../src/games/mission_red_planet/planet/geometry";
+import { countdown } from "../src/games/mission_red_planet/rounds/countdown";
+import { rows } from "../src/games/mission_red_planet/tray/tray";
 import { numberOf } from "../src/games/mission_red_planet/view";
-import { targets } from "../src/table/targets";
-import type { Decision, Message, Option, Told, View } from "../src/table/wire";
+import { targets } from "../src/table/choosing/targets";
+import type { Decision, Message, Option, LogEntry, View } from "../src/table/connection/wire";
+import { declared } from "./declared";
 
 // ---- the map ---------------------------------------------------------------------------------------------------------
 
-const COMPONENTS = readFileSync(join(import.meta.dirname, "../../src/arsia/games/mission_red_planet/components.py"), "utf8");
-const printed = /BORDERS:.*?\n\}/s.exec(COMPONENTS)![0];
+const printed = declared("mission_red_planet", "BORDERS");
 const BORDERS = new Map(
-  [...printed.matchAll(/^ {4}"(\w+)": \(([^)]*)\)/gm)].map(([, zone, next]) => [zone!, [...next!.matchAll(/"(\w+)"/g)].map((found) => found[1]!)]),
+  [...printed.matchAll(/^ {4}"(\w+)": \(([^)]*)\)/gm)].map(([, zone, next]) => [
+    zone!,
+    [...next!.matchAll(/"(\w+)"/g)].map((found) => found[1]!),
+  ]),
 );
 
 /** Is the point inside the outline? A line from it to the right crosses the outline an odd number of times. */
@@ -66,7 +67,10 @@ describe("the map", () => {
 
 // ---- options ---------------------------------------------------------------------------------------------------------
 
-const TRACK = [{ type: "round", n: 1 }, { type: "discovery_reveal", n: 1 }];
+const TRACK = [
+  { type: "round", n: 1 },
+  { type: "discovery_reveal", n: 1 },
+];
 const view = (stop = 0): View => ({ track: TRACK, stop, players: [], sheets: null }) as unknown as View;
 const THINGS: Option[] = [
   ["keep", "basin_claim"],
@@ -94,7 +98,14 @@ describe("what options point to", () => {
   });
 
   it("leaves no option out and shows none twice", () => {
-    const asked: Decision = { id: 1, prompt: ["prompt-x", {}], options: [...THINGS, ...LOOSE], several: null, refusals: [], warnings: [] };
+    const asked: Decision = {
+      id: 1,
+      prompt: ["prompt-x", {}],
+      options: [...THINGS, ...LOOSE],
+      several: null,
+      refusals: [],
+      warnings: [],
+    };
     const found = targets(asked, (option) => face.pointing(view(), option), []);
     const shown = [...[...found.at.values()].flat(), ...found.loose].map(({ option }) => JSON.stringify(option));
     expect(shown.sort()).toEqual(asked.options.map((option) => JSON.stringify(option)).sort());
@@ -123,13 +134,22 @@ it("what is too small for a thumb is listed by place", () => {
 // ---- characters ------------------------------------------------------------------------------------------------------
 
 describe("the countdown", () => {
-  const told = (...events: Option[]): Told[] => events.map((event, ply) => ({ ply, event }));
+  const told = (...events: Option[]): LogEntry[] => events.map((event, ply) => ({ ply, event }));
 
   it("tells who showed which number, in their order", () => {
-    const log = told(["round", 3], ["reveal", 2, "explorer"], ["reveal", 0, "pilot"], ["board", 0, "S01", 2], ["reveal", 1, "pilot"]);
+    const log = told(
+      ["round", 3],
+      ["reveal", 2, "explorer"],
+      ["reveal", 0, "pilot"],
+      ["board", 0, "S01", 2],
+      ["reveal", 1, "pilot"],
+    );
     const { round, shown } = countdown(log);
     expect(round).toBe(3);
-    expect([...shown]).toEqual([[8, [2]], [1, [0, 1]]]);
+    expect([...shown]).toEqual([
+      [8, [2]],
+      [1, [0, 1]],
+    ]);
   });
 
   it("keeps the last round while the next characters are chosen", () => {

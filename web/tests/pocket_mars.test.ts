@@ -1,20 +1,39 @@
 import { describe, expect, it } from "vitest";
-import { follow, type Crew } from "../src/games/pocket_mars/crew";
-import { gist } from "../src/games/pocket_mars/gist";
+import { gist } from "../src/games/pocket_mars/look/gist";
+import { follow, type Crew } from "../src/games/pocket_mars/players/crew";
 
 describe("colonists that look alike", () => {
-  const start = follow(new Map(), new Map([["earth", 2], ["ship", 1]]));
+  const start = follow(
+    new Map(),
+    new Map([
+      ["earth", 2],
+      ["ship", 1],
+    ]),
+  );
   const everybody = (crew: Crew): number[] => [...crew.values()].flat().sort();
 
   it("keep who they are: the one who left Earth is the one aboard", () => {
-    const next = follow(start, new Map([["earth", 1], ["ship", 2]]));
+    const next = follow(
+      start,
+      new Map([
+        ["earth", 1],
+        ["ship", 2],
+      ]),
+    );
     const [left] = start.get("earth")!.filter((id) => !next.get("earth")!.includes(id));
     expect(next.get("ship")).toContain(left);
     expect(next.get("ship")).toContain(start.get("ship")![0]);
   });
 
   it("are never lost or doubled", () => {
-    const next = follow(start, new Map([["earth", 0], ["ship", 1], ["water:1", 2]]));
+    const next = follow(
+      start,
+      new Map([
+        ["earth", 0],
+        ["ship", 1],
+        ["water:1", 2],
+      ]),
+    );
     expect(everybody(next)).toEqual(everybody(start));
   });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { across, axis, EDGE, marked, nearest, up } from "../src/replay/chart";
 import { pieces, wordFor } from "../src/replay/hands";
-import { lines } from "../src/table/lines";
-import { logText } from "../src/table/telling";
-import { Words } from "../src/table/words";
-import type { Point } from "../src/table/wire";
+import { lines } from "../src/table/connection/jsonlines";
+import type { Point } from "../src/table/connection/wire";
+import { Words } from "../src/table/language/words";
+import { logText } from "../src/table/log/text";
 
 const frame = { width: 400, height: 200 };
 const points: Point[] = [0, 5, 10].map((ply) => ({ ply, chances: [0.5, 0.5], scores: [ply, -ply] }));
@@ -40,7 +40,12 @@ describe("a chart", () => {
 describe("hidden things", () => {
   it("are found in lists, on cards and alone", () => {
     expect(pieces(["ants", null, "trees"])).toEqual(["ants", "trees"]);
-    expect(pieces([{ colour: "water", card: "water-3" }, { colour: "energy", card: null }])).toEqual(["water-3"]);
+    expect(
+      pieces([
+        { colour: "water", card: "water-3" },
+        { colour: "energy", card: null },
+      ]),
+    ).toEqual(["water-3"]);
     expect(pieces("construction")).toEqual(["construction"]);
     expect(pieces(null)).toEqual([]);
     expect(pieces({ energy: 3 })).toEqual([]);
@@ -75,10 +80,16 @@ describe("an answer in lines", () => {
 });
 
 it("tells the log as a text, with rounds set apart", () => {
-  const words = new Words("en", ["log-round = Round { $n }\nlog-play = { $player } plays.\nplayer = Player { $n }"], ["Ann"], {}, {
-    round: ["n"],
-    play: ["player"],
-  });
+  const words = new Words(
+    "en",
+    ["log-round = Round { $n }\nlog-play = { $player } plays.\nplayer = Player { $n }"],
+    ["Ann"],
+    {},
+    {
+      round: ["n"],
+      play: ["player"],
+    },
+  );
   const log = [["round", 1], ["play", 0], ["unsaid"], ["round", 2]].map((event, ply) => ({ ply, event }));
   expect(logText("Mars", log, words)).toBe("Mars\n====\n\nRound 1\nAnn plays.\n\nRound 2\n");
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { face } from "../src/games/pocket_mars/face";
-import { targets } from "../src/table/targets";
-import type { Decision, Option, View } from "../src/table/wire";
+import { targets } from "../src/table/choosing/targets";
+import type { Decision, Option, View } from "../src/table/connection/wire";
 
 const back = (card: string): { colour: string; card: string } => ({ colour: card.split("-")[0]!, card });
 

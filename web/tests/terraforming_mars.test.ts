@@ -1,18 +1,25 @@
 import { describe, expect, it } from "vitest";
+import { tray } from "../src/games/terraforming_mars/cards/tray";
 import { face } from "../src/games/terraforming_mars/face";
-import { breath, height, middle, TUBE } from "../src/games/terraforming_mars/geometry";
-import { gist } from "../src/games/terraforming_mars/gist";
-import { tray } from "../src/games/terraforming_mars/tray";
+import { gist } from "../src/games/terraforming_mars/look/gist";
+import { breath, height, middle, TUBE } from "../src/games/terraforming_mars/planet/geometry";
 import type { Ground, Player } from "../src/games/terraforming_mars/view";
-import { targets } from "../src/table/targets";
-import type { Decision, Message, Option, View } from "../src/table/wire";
+import { targets } from "../src/table/choosing/targets";
+import type { Decision, Message, Option, View } from "../src/table/connection/wire";
 
 function player(cards: Partial<Player>): Player {
   return { player: 0, hand: [], dealt: [], pack: [], offered: [], chosen: [], ...cards } as unknown as Player;
 }
 
 const view = (cards: Partial<Player>): View => ({ you: 0, players: [player(cards)] }) as unknown as View;
-const decision = (prompt: Message, ...options: Option[]): Decision => ({ id: 7, prompt, options, several: null, refusals: [], warnings: [] });
+const decision = (prompt: Message, ...options: Option[]): Decision => ({
+  id: 7,
+  prompt,
+  options,
+  several: null,
+  refusals: [],
+  warnings: [],
+});
 
 const OPTIONS: Option[] = [
   ["corporation", "helion"],
@@ -69,7 +76,10 @@ describe("the tray", () => {
   it("shows all the cards of a set, whichever a walk through it would begin with", () => {
     const me = player({ dealt: ["ants", "birds"] });
     const elements = ["ants", "birds"].map((card) => ({ option: ["buy", card], times: 1 }));
-    const asked = { ...decision(["prompt-buy", {}], ["done"]), several: { elements, least: 0, most: 2, taken: 0, endings: [["done"]] } };
+    const asked = {
+      ...decision(["prompt-buy", {}], ["done"]),
+      several: { elements, least: 0, most: 2, taken: 0, endings: [["done"]] },
+    };
     expect(tray(me, asked)?.cards).toEqual(["ants", "birds"]);
   });
 
@@ -80,7 +90,9 @@ describe("the tray", () => {
 });
 
 describe("a card's gist", () => {
-  const change = (n: number, sign: string, resource: string): unknown => ({ message: ["change", { n, sign, resource }] });
+  const change = (n: number, sign: string, resource: string): unknown => ({
+    message: ["change", { n, sign, resource }],
+  });
 
   it("puts production in boxes and tells losses from gains", () => {
     const changes = [change(1, "minus", "energy"), change(2, "plus", "plants")];
@@ -108,8 +120,10 @@ describe("the drawn map", () => {
   });
 
   it("shows cold low and warm high, and oxygen from left to right", () => {
-    expect(height(-30)).toBe(TUBE.bottom);
-    expect(height(8)).toBe(TUBE.top);
-    expect(breath(0).x).toBeLessThan(breath(14).x);
+    const warmth = { from: -30, to: 8, step: 2 };
+    const air = { from: 0, to: 14, step: 1 };
+    expect(height(-30, warmth)).toBe(TUBE.bottom);
+    expect(height(8, warmth)).toBe(TUBE.top);
+    expect(breath(0, air).x).toBeLessThan(breath(14, air).x);
   });
 });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { missed } from "../src/table/seen";
-import { PATIENCE, Turns } from "../src/table/turns";
-import type { Told } from "../src/table/wire";
+import type { LogEntry } from "../src/table/connection/wire";
+import { PATIENCE, Turns } from "../src/table/notifications/turns";
+import { missed } from "../src/table/storage/seen";
 
 describe("being told that it is my turn", () => {
   it("what was so when the page was opened is no news", () => {
@@ -27,7 +27,7 @@ describe("being told that it is my turn", () => {
 });
 
 describe("since my last turn", () => {
-  const log: Told[] = [1, 2, 3, 4, 5].map((ply) => ({ ply, event: ["round", ply] }));
+  const log: LogEntry[] = [1, 2, 3, 4, 5].map((ply) => ({ ply, event: ["round", ply] }));
 
   it("is what came after my move, if some of it came while I was away", () => {
     expect(missed(log, { moved: 2, looked: 4 }).map(({ ply }) => ply)).toEqual([3, 4, 5]);
@@ -55,7 +55,7 @@ describe("preferences", () => {
 
 describe("talk", () => {
   it("is heard once, and what others said is unread until it was on the screen", async () => {
-    const { Talk } = await import("../src/table/talk.svelte");
+    const { Talk } = await import("../src/table/people/talk.svelte");
     const line = (n: number, seat: number) => ({ n, seat, kind: "phrase", said: "hello", ply: 0, at: 0 }) as const;
     const talk = new Talk(1);
     talk.hear([line(1, 1), line(2, 0)]);
@@ -68,6 +68,6 @@ describe("talk", () => {
 
 it("the server's key is read as browsers want it", async () => {
   vi.stubGlobal("navigator", { languages: ["en"] });
-  const { bytes } = await import("../src/table/push");
+  const { bytes } = await import("../src/table/notifications/push");
   expect([...bytes("_-8B")]).toEqual([255, 239, 1]);
 });

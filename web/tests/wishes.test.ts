@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { asked, valueOf, wished } from "../src/pages/wishes";
-import type { GameFacts } from "../src/table/wire";
+import type { GameFacts } from "../src/table/connection/wire";
 
 const facts = {
   name: "martians",

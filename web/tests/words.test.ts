@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { segments, Words } from "../src/table/words";
+import { segments, Words } from "../src/table/language/words";
 
 const CATALOGUE = `
 player = Player { $n }
@@ -67,10 +67,22 @@ describe("an option", () => {
 });
 
 describe("a set", () => {
-  const counting = new Words("en", [CATALOGUE, "ui-times = { $option } (×{ $n })\nui-none-chosen = nothing\n"], ["Ada", "Ben"], VERBS, EVENTS);
+  const counting = new Words(
+    "en",
+    [CATALOGUE, "ui-times = { $option } (×{ $n })\nui-none-chosen = nothing\n"],
+    ["Ada", "Ben"],
+    VERBS,
+    EVENTS,
+  );
 
   it("says everything once, and how often", () => {
-    expect(counting.set([["reveal", 1, 0], ["reveal", 0, 1], ["reveal", 1, 0]])).toBe("Reveal card 1 of Ben (×2), Reveal card 2 of Ada");
+    expect(
+      counting.set([
+        ["reveal", 1, 0],
+        ["reveal", 0, 1],
+        ["reveal", 1, 0],
+      ]),
+    ).toBe("Reveal card 1 of Ben (×2), Reveal card 2 of Ada");
   });
 
   it("says that it is empty", () => {

@@ -1,5 +1,5 @@
 /** What a game tells the shared layer about its board. A game's folder has `face.ts`, and `Board.svelte` to draw it. */
-import type { Option, Outcome, View } from "../table/wire";
+import type { Option, Outcome, View } from "../table/connection/wire";
 
 export interface Face {
   /** How long a game takes, in minutes, if anybody knows. */

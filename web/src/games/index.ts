@@ -1,6 +1,6 @@
 /** The games' folders, found by their names. A board is fetched only when somebody sits down at it. */
 import type { Component, Snippet } from "svelte";
-import type { Printed } from "../table/wire";
+import type { Printed } from "../table/connection/wire";
 import { PLAIN, type Face } from "./face";
 import { NO_LESSON, type Lesson } from "./lesson";
 
@@ -29,4 +29,5 @@ export function shelf(game: string): Promise<Shelf> {
   return fetch!();
 }
 
-export const lesson = (game: string): Promise<Lesson> => lessons[`./${game}/lesson.ts`]?.() ?? Promise.resolve(NO_LESSON);
+export const lesson = (game: string): Promise<Lesson> =>
+  lessons[`./${game}/lesson.ts`]?.() ?? Promise.resolve(NO_LESSON);

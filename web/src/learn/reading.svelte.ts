@@ -1,8 +1,8 @@
 /** Reading about a game away from any table: its words, and a table at which nobody sits. */
-import { games } from "../table/api";
-import { speech } from "../table/language.svelte";
+import { games } from "../table/connection/api";
+import type { Update } from "../table/connection/wire";
+import { speech } from "../table/language/language.svelte";
 import { Sitting } from "../table/sitting.svelte";
-import type { Update } from "../table/wire";
 
 /** A table with nothing on it. A game names what its card faces look at besides. */
 export function nobody(game: string, more: Readonly<Record<string, unknown>> = {}): Update {
@@ -23,6 +23,11 @@ export function nobody(game: string, more: Readonly<Record<string, unknown>> = {
     thinking: [],
     events: [],
     events_from: 0,
+    trouble: null,
+    free_talk: false,
+    rematch: null,
+    absence: null,
+    late: [],
   };
 }
 

@@ -1,5 +1,5 @@
 /** Finding cards: by words, kind, tag and price. The address keeps what is looked for, so that a search can be shared. */
-import type { Message, Printed } from "../table/wire";
+import type { Message, Printed } from "../table/connection/wire";
 
 /** What is looked for. Nothing is a filter that lets everything through. */
 export interface Sieve {
@@ -37,7 +37,8 @@ export function nameOf(words: Speaker, card: Printed): string {
 }
 
 /** A tag by its own name: in a game's sentences it may be bent by its neighbours. */
-export const tagName = (words: Speaker, tag: string): string => words.textOr(`ui-tag-${tag}`, words.textOr(`tag-${tag}`, tag));
+export const tagName = (words: Speaker, tag: string): string =>
+  words.textOr(`ui-tag-${tag}`, words.textOr(`tag-${tag}`, tag));
 
 /** Only what has a colour is a card; a map's hexes are in the catalogue too. */
 export function entries(words: Speaker, catalogue: readonly Printed[]): Entry[] {
@@ -95,7 +96,8 @@ function sorted(left: readonly Entry[], sieve: Sieve, typed: string, language: s
 
 /** The kinds and the tags that there are, in the order of the catalogue. */
 export const colours = (all: readonly Entry[]): string[] => [...new Set(all.flatMap(({ card }) => card.colour ?? []))];
-export const tags = (all: readonly Entry[]): string[] => [...new Set(all.flatMap(({ card }) => card.tags ?? []))].sort();
+export const tags = (all: readonly Entry[]): string[] =>
+  [...new Set(all.flatMap(({ card }) => card.tags ?? []))].sort();
 
 // ---- the address ---------------------------------------------------------------------------------------------------
 

@@ -1,11 +1,11 @@
 /** Which tips fit the moment. */
 import type { Tip } from "../games/lesson";
-import { choosable } from "../table/marking";
-import type { Decision, Told } from "../table/wire";
+import { choosable } from "../table/choosing/marking";
+import type { Decision, LogEntry } from "../table/connection/wire";
 
 export interface Moment {
   readonly decision: Decision;
-  readonly log: readonly Told[];
+  readonly log: readonly LogEntry[];
   readonly canUndo: boolean;
 }
 

@@ -1,5 +1,5 @@
 /** Whether tips are wished, and which were said already: this browser remembers both. */
-import { keep, kept } from "../table/keeping";
+import { keep, kept } from "../table/storage/storage";
 
 const WISHED = "arsia.tips";
 const SAID = "arsia.tips-said";

@@ -1,5 +1,5 @@
 /** What this visitor prefers, remembered in this browser. Theme and language have places of their own. */
-import { keep, kept } from "../table/keeping";
+import { keep, kept } from "../table/storage/storage";
 
 export const SIZES = ["usual", "large", "largest"] as const;
 export type Size = (typeof SIZES)[number];

@@ -1,6 +1,6 @@
 /** Is this a narrow screen, held in the hand? */
-import { prefer } from "./preferences.svelte";
 import { MediaQuery } from "svelte/reactivity";
+import { prefer } from "./preferences.svelte";
 
 export const narrow = new MediaQuery("width < 760px");
 

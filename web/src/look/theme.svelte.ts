@@ -1,5 +1,5 @@
 /** Dark or light: the visitor's choice, or the system's until there is one. */
-import { keep, kept } from "../table/keeping";
+import { keep, kept } from "../table/storage/storage";
 
 export type Theme = "dark" | "light";
 

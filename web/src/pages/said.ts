@@ -1,6 +1,6 @@
 /** What to tell a visitor when the server refused. */
-import { Refused } from "../table/api";
-import { speech, t } from "../table/language.svelte";
+import { Refused } from "../table/connection/api";
+import { speech, t } from "../table/language/language.svelte";
 
 export function said(error: unknown): string {
   if (!(error instanceof Refused)) return t("ui-went-wrong");

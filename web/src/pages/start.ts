@@ -1,7 +1,8 @@
 /** Starting a table: the same way from the form and from a link. */
-import { makeTable, type NewTable } from "../table/api";
-import { kept } from "../table/keeping";
-import { hold } from "../table/tables";
+import { makeTable } from "../table/connection/api";
+import type { NewTable } from "../table/connection/wire";
+import { kept } from "../table/storage/storage";
+import { hold } from "../table/storage/tokens";
 import { here } from "./address.svelte";
 
 /** Make the table, keep its tokens, go there. */
@@ -15,20 +16,19 @@ export async function start(wish: NewTable, instead = false, board = ""): Promis
 
 /** What a link like `/new?game=pocket_mars&seats=me,greedy&seed=1&options={…}` asks for. */
 export function wishIn(query: URLSearchParams): NewTable {
-  const wish: NewTable = {
+  const [seed, options, name] = [query.get("seed"), query.get("options"), query.get("name")];
+  const [hints, absence] = [query.get("hints"), query.get("absence")];
+  return {
     game: query.get("game") ?? "",
-    seats: (query.get("seats") ?? "me,greedy").split(",").map((seat) => seat.trim()).filter(Boolean),
+    seats: (query.get("seats") ?? "me,greedy")
+      .split(",")
+      .map((seat) => seat.trim())
+      .filter(Boolean),
+    ...(seed && { seed }),
+    ...(options && { options: JSON.parse(options) as Record<string, unknown> }),
+    ...(name && { name }),
+    ...(query.get("talk") === "free" && { free_talk: true }),
+    ...(hints && { hints: hints === "yes" }),
+    ...(absence && { absence: absence === "never" ? null : Number(absence) }),
   };
-  const seed = query.get("seed");
-  const options = query.get("options");
-  const name = query.get("name");
-  if (seed) wish.seed = seed;
-  if (options) wish.options = JSON.parse(options) as Record<string, unknown>;
-  if (name) wish.name = name;
-  if (query.get("talk") === "free") wish.free_talk = true;
-  const hints = query.get("hints");
-  if (hints) wish.hints = hints === "yes";
-  const absence = query.get("absence");
-  if (absence) wish.absence = absence === "never" ? null : Number(absence);
-  return wish;
 }

@@ -1,19 +1,20 @@
 /** What a new table asks for: settings that matter for so many seats, and what holds while nobody chose. */
-import type { GameFacts, Setting } from "../table/wire";
+import type { GameFacts, OptionFacts } from "../table/connection/wire";
 
 export type Chosen = Readonly<Record<string, unknown>>;
 
 /** Settings that a way to play with so many seats speaks of, or that belong to none in particular. */
-export function asked(facts: GameFacts, seats: number): Setting[] {
+export function asked(facts: GameFacts, seats: number): OptionFacts[] {
   const told = (name: string, modes: GameFacts["modes"]): boolean => modes.some(({ options }) => name in options);
   const here = facts.modes.filter((mode) => mode.seats.includes(seats));
   return facts.options.filter(({ name }) => told(name, here) || !told(name, facts.modes));
 }
 
 /** The value of a setting: as chosen, or as in the first way to play that agrees with what was chosen. */
-export function valueOf(facts: GameFacts, seats: number, chosen: Chosen, setting: Setting): unknown {
+export function valueOf(facts: GameFacts, seats: number, chosen: Chosen, setting: OptionFacts): unknown {
   if (setting.name in chosen) return chosen[setting.name];
-  const agrees = (options: Chosen): boolean => Object.entries(options).every(([name, value]) => !(name in chosen) || chosen[name] === value);
+  const agrees = (options: Chosen): boolean =>
+    Object.entries(options).every(([name, value]) => !(name in chosen) || chosen[name] === value);
   const mode = facts.modes.find((each) => each.seats.includes(seats) && agrees(each.options));
   return mode?.options[setting.name] ?? setting.default;
 }

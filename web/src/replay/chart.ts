@@ -1,5 +1,5 @@
 /** Where the lines of a chart run. */
-import type { Point } from "../table/wire";
+import type { Point } from "../table/connection/wire";
 
 export type Measure = "chances" | "scores";
 

@@ -1,5 +1,5 @@
 /** The things in a hidden part of a view, and what they are called, whatever the game. */
-import type { Words } from "../table/words";
+import type { Words } from "../table/language/words";
 
 /** The ids of the things in a part: a list of them, a list of cards, or one thing alone. */
 export function pieces(value: unknown): string[] {

@@ -2,13 +2,13 @@
  * Looking back at a game: after which move, through whose eyes, standing or playing. The boards read the same `Sitting`
  * as at a live table; only that nobody is on the line.
  */
+import type { GameFacts, Hidden, Replay as Whole, ReplayFrame, LogEntry } from "../table/connection/wire";
 import { Sitting } from "../table/sitting.svelte";
-import type { Frame, GameFacts, Hidden, Told, Whole } from "../table/wire";
 
 /** Where the moments come from: a table, or a record from a file. */
 export interface Source {
   readonly whole: Whole;
-  frame(ply: number, seat: number | null): Promise<Frame>;
+  frame(ply: number, seat: number | null): Promise<ReplayFrame>;
 }
 
 /** Milliseconds from one move to the next. */
@@ -27,7 +27,7 @@ export class Replay {
   failed = $state.raw<unknown>(null);
   readonly sitting: Sitting;
   readonly whole: Whole;
-  #frames = new Map<string, Promise<Frame>>();
+  #frames = new Map<string, Promise<ReplayFrame>>();
   #going: Promise<void> | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -120,7 +120,7 @@ export class Replay {
     if (this.ply < this.last) void this.#frame(this.ply + 1, this.eyes).catch(() => undefined);
   }
 
-  #frame(ply: number, eyes: number | null): Promise<Frame> {
+  #frame(ply: number, eyes: number | null): Promise<ReplayFrame> {
     const name = `${ply} ${eyes}`;
     const known = this.#frames.get(name);
     if (known) return known;
@@ -136,6 +136,6 @@ export class Replay {
 }
 
 /** What these eyes had heard after so many moves. */
-export function heard(whole: Whole, ply: number, eyes: number | null): Told[] {
+export function heard(whole: Whole, ply: number, eyes: number | null): LogEntry[] {
   return whole.events.filter((event) => event.ply <= ply && (event.seat === null || event.seat === eyes));
 }

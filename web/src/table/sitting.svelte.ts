@@ -6,19 +6,19 @@ import { getContext, setContext, tick, untrack } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
 import { face as faceOf, hasBoard } from "../games";
 import { PLAIN, type Face } from "../games/face";
-import { gameWords } from "./catalogues";
 import { prefer } from "../look/preferences.svelte";
-import { EMPTY, hear, type Ledger } from "./ledger";
-import { speech } from "./language.svelte";
-import { Live, liveSocket, type Line } from "./live";
-import { missed, noteSeen, seenAt } from "./seen";
-import { asked, isEnding, isWhole, kept, mark, whole } from "./marking";
-import { NOTHING, targets, type Choice, type Targets } from "./targets";
-import { nameOf } from "./names";
-import { Talk } from "./talk.svelte";
-import { places, travel } from "./travel";
-import type { Answer, GameFacts, Heard, Lobby, Option, Problem, Seat, Told, Update } from "./wire";
-import { Words } from "./words";
+import { asked, isEnding, isWhole, kept, mark, whole } from "./choosing/marking";
+import { NOTHING, targets, type Choice, type Targets } from "./choosing/targets";
+import { EMPTY, hear, type Ledger } from "./connection/ledger";
+import { Live, liveSocket, type Answer, type Line } from "./connection/live";
+import type { PublicSeat, GameFacts, Heard, Lobby, Option, Problem, LogEntry, Update } from "./connection/wire";
+import { gameWords } from "./language/catalogues";
+import { speech } from "./language/language.svelte";
+import { nameOf } from "./language/names";
+import { Words } from "./language/words";
+import { places, travel } from "./layout/motion";
+import { Talk } from "./people/talk.svelte";
+import { missed, noteSeen, seenAt } from "./storage/seen";
 
 export class Sitting {
   update = $state.raw<Update | null>(null);
@@ -34,7 +34,7 @@ export class Sitting {
   /** The log up to here was there when this seat last decided. */
   readUpTo = $state(0);
   /** What happened since my last move while I was not looking, until I say that I have read it. */
-  missed = $state.raw<readonly Told[]>([]);
+  missed = $state.raw<readonly LogEntry[]>([]);
   /** A move that would end my turn, and waits for me to say that I mean it. */
   asking = $state.raw<{ readonly decision: number; readonly answer: Answer } | null>(null);
   readonly talk: Talk;
@@ -149,7 +149,7 @@ export class Sitting {
   }
 
   /** Show a moment of a game that is looked back at; nobody is on the line, and nothing can be chosen. */
-  show(update: Update, log: readonly Told[]): void {
+  show(update: Update, log: readonly LogEntry[]): void {
     const before = places();
     this.line = "live";
     this.ledger = { version: update.version, log };
@@ -164,7 +164,12 @@ export class Sitting {
     this.#catalogue = await gameWords(speech.language, this.game, this.face.engine);
   }
 
-  readonly seats = $derived<readonly Seat[]>(this.update?.seats ?? this.lobby?.seats ?? []);
+  /** What the game's board prints besides cards: tracks, limits, values. */
+  get printed(): Readonly<Record<string, unknown>> {
+    return this.facts?.facts ?? {};
+  }
+
+  readonly seats = $derived<readonly PublicSeat[]>(this.update?.seats ?? this.lobby?.seats ?? []);
   readonly #plain = $derived(new Words(speech.language, [...this.#catalogue, ...speech.catalogues]));
   /** As a text it stays the same from update to update, so that not every word on the page is said anew. */
   readonly #called = $derived.by<string>(() => {

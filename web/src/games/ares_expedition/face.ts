@@ -1,5 +1,5 @@
 /** What the options of Ares Expedition point to. */
-import type { Option, View } from "../../table/wire";
+import type { Option, View } from "../../table/connection/wire";
 import type { Face } from "../face";
 import type { AresExpedition } from "./view";
 
@@ -36,8 +36,23 @@ export const face: Face = {
   engine: "mars_engine",
   pointing,
   details: [
-    "pay", "gain", "lose", "income", "production", "tr", "tr_spent", "raise", "add", "take", "draw", "drawn", "kept_card",
-    "discarded_card", "sold_card", "gave_card", "reduce",
+    "pay",
+    "gain",
+    "lose",
+    "income",
+    "production",
+    "tr",
+    "tr_spent",
+    "raise",
+    "add",
+    "take",
+    "draw",
+    "drawn",
+    "kept_card",
+    "discarded_card",
+    "sold_card",
+    "gave_card",
+    "reduce",
   ],
   unseated: () => [],
 };

@@ -1,19 +1,20 @@
 /** What the parts of this board share: the cards as in the sister game, the doors, and who is still acting. */
-import { CardTable, layOut as layCards, tableHere, type Group } from "../mars_engine/table.svelte";
-import type { Corner } from "../mars_engine/points";
-import type { Tray } from "../mars_engine/tray";
-import type { Card } from "../mars_engine/view";
+import type { Decision } from "../../table/connection/wire";
 import type { Sitting } from "../../table/sitting.svelte";
-import type { Decision } from "../../table/wire";
-import { SIGNS } from "./gist";
-import { corner } from "./points";
-import { doors, status, type Door, type Status } from "./status";
-import { tray } from "./tray";
-import { COLOURS, TAGS, type AresExpedition, type Colour, type Player } from "./view";
+import type { Corner } from "../mars_engine/look/points";
+import { CardTable, layOut as layCards, tableHere, type Group } from "../mars_engine/table.svelte";
+import type { Tray } from "../mars_engine/tray/tray";
+import type { Card } from "../mars_engine/view";
+import { tray } from "./cards/tray";
+import { SIGNS } from "./look/gist";
+import { corner } from "./look/points";
+import { doors, status, type Door, type Status } from "./phases/status";
+import { COLOURS, TAGS, type AresExpedition, type Colour, type Facts, type Player } from "./view";
 
 export class Expedition extends CardTable<AresExpedition> {
   override readonly signs = SIGNS;
   readonly tags = TAGS;
+  readonly facts = this.sitting.printed as unknown as Facts;
 
   protected lay(decision: Decision): Tray | null {
     return tray(this.me, decision);

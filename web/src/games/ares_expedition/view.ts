@@ -6,7 +6,18 @@ export type Phase = (typeof PHASES)[number];
 export const PRODUCTS = ["mc", "heat", "plants", "cards", "steel", "titanium"] as const;
 export type Product = (typeof PRODUCTS)[number];
 export const STANDARD = ["forest_plants", "forest_mc", "temperature_heat", "temperature_mc", "ocean_mc"] as const;
-export const TAGS = ["building", "space", "science", "power", "earth", "jovian", "plant", "microbe", "animal", "event"] as const;
+export const TAGS = [
+  "building",
+  "space",
+  "science",
+  "power",
+  "earth",
+  "jovian",
+  "plant",
+  "microbe",
+  "animal",
+  "event",
+] as const;
 export const COLOURS = ["green", "blue", "red"] as const;
 export type Colour = (typeof COLOURS)[number];
 export const ZONES = ["purple", "red", "yellow", "white"] as const;
@@ -59,7 +70,12 @@ export interface AresExpedition extends CardView, Planet {
   readonly deck: number;
   readonly discards: number;
   /** The virtual player of whoever plays alone. */
-  readonly bot: { readonly tr: number; readonly plan: Phase | null; readonly left: number; readonly cards: readonly Phase[] } | null;
+  readonly bot: {
+    readonly tr: number;
+    readonly plan: Phase | null;
+    readonly left: number;
+    readonly cards: readonly Phase[];
+  } | null;
   /** What two who play together share. */
   readonly pool: { readonly cubes: number; readonly markers: number } | null;
   readonly players: readonly Player[];
@@ -69,12 +85,23 @@ export interface Card extends AnyCard {
   readonly colour: Colour | "corporation";
 }
 
-export const SOLO_ROUNDS = 25;
-export const COOP_ROUNDS = 15;
-export const COOP_POINTS = 80;
-export const COOP_CUBES = 27;
-export const COOP_MARKERS = 3;
-export const HAND_LIMIT = 10;
-export const ALL_OCEANS = 9;
-/** How far the virtual player's marker goes; there its cards are chosen for it. */
-export const LAST_MARKER = 5;
+/** A track: where it begins, how far one step goes, how many steps each zone has. */
+export interface Track {
+  readonly from: number;
+  readonly step: number;
+  readonly zones: Readonly<Record<Zone, number>>;
+}
+
+/** What the board prints. */
+export interface Facts {
+  readonly temperature: Track;
+  readonly oxygen: Track;
+  readonly oceans: number;
+  readonly solo_rounds: number;
+  /** How far the virtual player's marker goes; there its cards are chosen for it. */
+  readonly last_marker: number;
+  readonly coop_rounds: number;
+  readonly coop_points: number;
+  readonly coop_cubes: number;
+  readonly coop_markers: number;
+}

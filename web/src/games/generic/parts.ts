@@ -1,5 +1,5 @@
 /** A view sorted by whose things they are: mine, the others', everybody's. */
-import type { View } from "../../table/wire";
+import type { View } from "../../table/connection/wire";
 
 /** What the shared layer shows already. */
 const KNOWN = ["game", "seats", "options", "you", "pending", "outcome"];

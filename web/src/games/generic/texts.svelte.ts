@@ -1,7 +1,7 @@
 /** What is printed on a game's cards, for those who point at one. */
 import { getContext, setContext } from "svelte";
-import { catalogue } from "../../table/api";
-import type { Message, Printed } from "../../table/wire";
+import { catalogue } from "../../table/connection/api";
+import type { Message, Printed } from "../../table/connection/wire";
 
 export class Texts {
   #printed = $state.raw<ReadonlyMap<string, Printed>>(new Map());

@@ -3,12 +3,13 @@
  * adds what only it has.
  */
 import { getContext, setContext } from "svelte";
-import { catalogue } from "../../table/api";
+import { Board } from "../../table/board/board.svelte";
+import { catalogue } from "../../table/connection/api";
+import type { Decision, Message, Printed } from "../../table/connection/wire";
 import type { Sitting } from "../../table/sitting.svelte";
-import type { Decision, Message, Printed } from "../../table/wire";
-import { gist, type Sign, type Signs } from "./gist";
-import { corner, type Corner } from "./points";
-import type { Tray } from "./tray";
+import { gist, type Sign, type Signs } from "./look/gist";
+import { corner, type Corner } from "./look/points";
+import type { Tray } from "./tray/tray";
 import { isKnown, tagsOf, type Card, type CardView } from "./view";
 
 /** Whose cards lie open to be read. */
@@ -20,19 +21,18 @@ export interface Group {
   readonly cards: readonly string[];
 }
 
-export abstract class CardTable<V extends CardView = CardView> {
+export abstract class CardTable<V extends CardView = CardView> extends Board<V> {
   cards = $state.raw<ReadonlyMap<string, Card>>(new Map());
   reading = $state.raw<Reading | null>(null);
   /** The hand is sifted by tag, and by what can be played now. */
   tag = $state("");
   playable = $state(false);
-  readonly view: V;
   readonly tray: Tray | null;
   /** Signs that only this game's cards print. */
   readonly signs: Signs = {};
 
-  constructor(readonly sitting: Sitting) {
-    this.view = $derived(sitting.update!.view as unknown as V);
+  constructor(sitting: Sitting) {
+    super(sitting);
     this.tray = $derived(sitting.decision && this.you !== null ? this.lay(sitting.decision) : null);
     void catalogue(sitting.game).then((all) => this.learn(all));
   }
@@ -50,37 +50,13 @@ export abstract class CardTable<V extends CardView = CardView> {
     this.cards = new Map(all.filter((each) => "tags" in each).map((each) => [each.id, each as Card]));
   }
 
-  get you(): number | null {
-    return this.view.you;
-  }
-
   get solo(): boolean {
     return this.view.players.length === 1;
-  }
-
-  /** The things below are mine, or for a spectator the first player's. */
-  get me(): V["players"][number] {
-    return this.view.players[this.you ?? 0]!;
-  }
-
-  get others(): readonly V["players"][number][] {
-    const at = this.me.player;
-    const n = this.view.players.length;
-    return this.view.players.slice(1).map((_, i) => this.view.players[(at + i + 1) % n]!);
   }
 
   /** My cards in hand, in the order in which they are shown. */
   get hand(): readonly string[] {
     return this.me.hand.filter(isKnown);
-  }
-
-  name(player: number): string {
-    return this.sitting.words.player(player);
-  }
-
-  /** A word of this board, or of the game. */
-  t(id: string, args: Readonly<Record<string, unknown>> = {}): string {
-    return this.sitting.words.text(id, args);
   }
 
   /** What a message says in icons. */

@@ -1,5 +1,5 @@
 /** What the views of both games have alike: players with cards, and what cards print. */
-import type { Printed, View } from "../../table/wire";
+import type { Printed, View } from "../../table/connection/wire";
 
 export interface CardPlayer {
   readonly player: number;

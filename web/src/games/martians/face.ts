@@ -1,5 +1,5 @@
 /** What the options of Martians point to. */
-import type { Option, View } from "../../table/wire";
+import type { Option, View } from "../../table/connection/wire";
 import type { Face } from "../face";
 import type { Martians } from "./view";
 
@@ -56,12 +56,29 @@ function pointing(_view: View, option: Option): string | null {
 }
 
 /** An offer names each good once on either side: another amount takes the place of the first. */
-const slot = ([verb = "", good = ""]: Option): string | null => (verb === "give" || verb === "want" ? `${verb}:${good}` : null);
+const slot = ([verb = "", good = ""]: Option): string | null =>
+  verb === "give" || verb === "want" ? `${verb}:${good}` : null;
 
 export const face: Face = {
   minutes: [60, 120],
   pointing,
   slot,
-  details: ["gain", "pay", "demand", "remove", "unearth", "drawn", "draw", "discard", "collect", "collect_refugee", "home", "gives", "wants", "surrender", "growth"],
+  details: [
+    "gain",
+    "pay",
+    "demand",
+    "remove",
+    "unearth",
+    "drawn",
+    "draw",
+    "discard",
+    "collect",
+    "collect_refugee",
+    "home",
+    "gives",
+    "wants",
+    "surrender",
+    "growth",
+  ],
   unseated: (view) => (view as Martians).players.slice(view.seats).map(() => "mt-second-corporation"),
 };

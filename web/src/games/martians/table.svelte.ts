@@ -1,25 +1,24 @@
 /** What the parts of this board share: the view, what is printed, whose things are mine, where the cycle stands. */
 import { getContext, setContext } from "svelte";
-import { catalogue } from "../../table/api";
+import { Board } from "../../table/board/board.svelte";
+import { catalogue } from "../../table/connection/api";
 import type { Sitting } from "../../table/sitting.svelte";
-import type { Choice } from "../../table/targets";
-import { phase, type Phase } from "./phase";
-import { bargain, type Bargain, type Sign } from "./signs";
-import type { Corporation, Goods, Martians, Player, Thing } from "./view";
+import { phase, type Phase } from "./cycle/phase";
+import { bargain, type Bargain, type Sign } from "./look/signs";
+import type { Corporation, Facts, Goods, Martians, Player, Thing } from "./view";
 
-export class Colony {
+export class Colony extends Board<Martians> {
   printed = $state.raw<ReadonlyMap<string, Thing>>(new Map());
-  readonly view: Martians;
+  readonly facts: Facts;
   readonly phase: Phase;
 
-  constructor(readonly sitting: Sitting) {
-    this.view = $derived(sitting.update!.view as Martians);
+  constructor(sitting: Sitting) {
+    super(sitting);
+    this.facts = sitting.printed as unknown as Facts;
     this.phase = $derived(phase(sitting.ledger.log));
-    void catalogue(sitting.game).then((all) => (this.printed = new Map(all.map((each) => [`${each.kind}:${each.id}`, each]))));
-  }
-
-  get you(): number | null {
-    return this.view.you;
+    void catalogue(sitting.game).then(
+      (all) => (this.printed = new Map(all.map((each) => [`${each.kind}:${each.id}`, each]))),
+    );
   }
 
   get solo(): boolean {
@@ -42,11 +41,11 @@ export class Colony {
   }
 
   /** The player that I am, or the corporation whose turn it is. */
-  get me(): Player {
+  override get me(): Player {
     return this.mine.find(({ player }) => player === this.view.active) ?? this.mine[0]!;
   }
 
-  get others(): readonly Player[] {
+  override get others(): readonly Player[] {
     const seat = this.you ?? 0;
     const n = this.view.players.length;
     return this.view.players.map((_, i) => this.view.players[(seat + i) % n]!).filter((player) => player.seat !== seat);
@@ -75,15 +74,6 @@ export class Colony {
     return this.view.growth[this.rivals ? player.player : 0] ?? 0;
   }
 
-  name(player: number): string {
-    return this.sitting.words.player(player);
-  }
-
-  /** A word of this board, or of the game. */
-  t(id: string, args: Readonly<Record<string, unknown>> = {}): string {
-    return this.sitting.words.text(id, args);
-  }
-
   /** What something printed says, by its kind and id. */
   says(kind: string, id: string): string {
     const texts = this.printed.get(`${kind}:${id}`)?.texts;
@@ -109,28 +99,6 @@ export class Colony {
   /** Is anything of these kinds to be chosen now? */
   offers(...kinds: readonly string[]): boolean {
     return [...this.sitting.targets.at.keys()].some((thing) => kinds.includes(thing.split(":")[0]!));
-  }
-}
-
-/** A thing on the board that draws its own choice and says itself why not: it takes a place as a `Spot` does. */
-export class Target {
-  readonly choice: Choice | null;
-  readonly why: string;
-
-  /** Without a name there is no thing here now. */
-  constructor(sitting: Sitting, thing: () => string | null) {
-    const who = Symbol("target");
-    $effect(() => {
-      const name = thing();
-      return name === null ? undefined : sitting.place(name, who);
-    });
-    const name = $derived(thing());
-    const here = $derived(name !== null && sitting.speaksFor(name, who));
-    this.choice = $derived(here && name !== null ? (sitting.targets.at.get(name)?.[0] ?? null) : null);
-    this.why = $derived.by(() => {
-      const refused = here && name !== null && !this.choice ? (sitting.targets.refused.get(name) ?? []) : [];
-      return refused.flatMap(({ reasons }) => reasons.map((reason) => sitting.words.say(reason))).join("; ");
-    });
   }
 }
 

@@ -1,7 +1,17 @@
 /** Martians as a seat sees it. */
-import type { Printed, View } from "../../table/wire";
+import type { Printed, View } from "../../table/connection/wire";
 
-export const GOODS = ["energy", "regolith", "ice", "supply", "water", "food", "medicine", "credit", "reputation"] as const;
+export const GOODS = [
+  "energy",
+  "regolith",
+  "ice",
+  "supply",
+  "water",
+  "food",
+  "medicine",
+  "credit",
+  "reputation",
+] as const;
 export type Good = (typeof GOODS)[number];
 export type Goods = Readonly<Record<Good, number>>;
 /** What may change hands, in the order in which an offer is put together. */
@@ -37,10 +47,16 @@ export const HELPERS = ["botanist", "geologist", "scientist"] as const;
 export const ROUNDS = [1, 2, 3, 4] as const;
 /** So many people of a kind a corporation employs at most. */
 export const EMPLOYED = 2;
-/** So many natural growth tokens bring the fourth colonist. */
-export const GROWTH = 3;
-/** At this hostility the colony is lost. */
-export const HOSTILITY = 12;
+
+/** What the board prints. */
+export interface Facts {
+  /** So many natural growth tokens bring the fourth colonist. */
+  readonly growth: number;
+  /** At this hostility the colony is lost. */
+  readonly hostility: number;
+  /** Rows of the face that cost a supply more. */
+  readonly steep: readonly number[];
+}
 
 export interface Player {
   readonly player: number;

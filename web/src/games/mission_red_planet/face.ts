@@ -1,5 +1,5 @@
 /** What the options of Mission: Red Planet point to. */
-import type { Option, View } from "../../table/wire";
+import type { Option, View } from "../../table/connection/wire";
 import type { Face } from "../face";
 import type { MissionRedPlanet } from "./view";
 
@@ -34,7 +34,20 @@ function pointing(view: View, option: Option): string | null {
 export const face: Face = {
   minutes: [45, 90],
   pointing,
-  details: ["arrive", "dock", "resource", "gain", "hold", "box", "draw", "drawn", "reshuffle", "looked", "lose", "pull"],
+  details: [
+    "arrive",
+    "dock",
+    "resource",
+    "gain",
+    "hold",
+    "box",
+    "draw",
+    "drawn",
+    "reshuffle",
+    "looked",
+    "lose",
+    "pull",
+  ],
   unseated: (view) =>
     (view as MissionRedPlanet).players.filter(({ neutral }) => neutral).map((_, i) => `player-neutral-${i + 1}`),
   sheets: (view) => (view as MissionRedPlanet).sheets ?? [],

@@ -1,47 +1,24 @@
 /** What the parts of this board share: the view, the printed cards, what may be chosen and why not. */
 import { getContext, setContext } from "svelte";
-import { catalogue } from "../../table/api";
+import { Board } from "../../table/board/board.svelte";
+import { catalogue } from "../../table/connection/api";
 import type { Sitting } from "../../table/sitting.svelte";
-import type { Choice } from "../../table/targets";
-import { countdown, type Countdown } from "./countdown";
-import type { Card, MissionRedPlanet, Player } from "./view";
+import { countdown, type Countdown } from "./rounds/countdown";
+import type { Card, Facts, MissionRedPlanet } from "./view";
 
-export class Mission {
+export class Mission extends Board<MissionRedPlanet> {
   cards = $state.raw<ReadonlyMap<string, Card>>(new Map());
-  readonly view: MissionRedPlanet;
+  readonly facts: Facts;
   readonly countdown: Countdown;
   /** Has the first round begun? */
   readonly begun: boolean;
 
-  constructor(readonly sitting: Sitting) {
-    this.view = $derived(sitting.update!.view as MissionRedPlanet);
+  constructor(sitting: Sitting) {
+    super(sitting);
+    this.facts = sitting.printed as unknown as Facts;
     this.countdown = $derived(countdown(sitting.ledger.log));
     this.begun = $derived(sitting.ledger.log.some(({ event }) => event[0] === "round"));
     void catalogue(sitting.game).then((all) => (this.cards = new Map(all.map((each) => [each.id, each as Card]))));
-  }
-
-  get you(): number | null {
-    return this.view.you;
-  }
-
-  /** The things below are mine, or for a spectator the first player's. */
-  get me(): Player {
-    return this.view.players[this.you ?? 0]!;
-  }
-
-  get others(): readonly Player[] {
-    const at = this.me.player;
-    const n = this.view.players.length;
-    return this.view.players.slice(1).map((_, i) => this.view.players[(at + i + 1) % n]!);
-  }
-
-  name(player: number): string {
-    return this.sitting.words.player(player);
-  }
-
-  /** A word of this board, or of the game. */
-  t(id: string, args: Readonly<Record<string, unknown>> = {}): string {
-    return this.sitting.words.text(id, args);
   }
 
   /** A card's name. */
@@ -58,28 +35,6 @@ export class Mission {
   /** Who is where, in words: "Ann 2, Bob 1". */
   people(counts: readonly number[]): string {
     return counts.flatMap((n, player) => (n ? [`${this.name(player)} ${n}`] : [])).join(", ");
-  }
-}
-
-/** A thing on the board that draws its own choice: it takes a place as a `Spot` does. */
-export class Target {
-  readonly choice: Choice | null;
-  readonly why: string;
-
-  /** Without a name there is no thing here now. */
-  constructor(sitting: Sitting, thing: () => string | null) {
-    const who = Symbol("target");
-    $effect(() => {
-      const name = thing();
-      return name === null ? undefined : sitting.place(name, who);
-    });
-    const name = $derived(thing());
-    const here = $derived(name !== null && sitting.speaksFor(name, who));
-    this.choice = $derived(here && name !== null ? (sitting.targets.at.get(name)?.[0] ?? null) : null);
-    this.why = $derived.by(() => {
-      const refused = here && name !== null && !this.choice ? (sitting.targets.refused.get(name) ?? []) : [];
-      return refused.flatMap(({ reasons }) => reasons.map((reason) => sitting.words.say(reason))).join("; ");
-    });
   }
 }
 

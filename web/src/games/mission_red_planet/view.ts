@@ -1,13 +1,16 @@
 /** Mission: Red Planet as a seat sees it. */
-import type { Printed, View } from "../../table/wire";
+import type { Printed, View } from "../../table/connection/wire";
 
 export const RESOURCES = ["ice", "sylvanite", "celerium"] as const;
 export type Resource = (typeof RESOURCES)[number];
 export type Tokens = Readonly<Record<Resource, number>>;
-/** Points for each token. */
-export const VALUES: Tokens = { ice: 1, sylvanite: 2, celerium: 3 };
 
-/** From 9 down to 1, as they are called. */
+/** What the board prints: the points for each token. */
+export interface Facts {
+  readonly values: Tokens;
+}
+
+/** From the highest number down to 1, as they are called. */
 export const CHARACTERS = [
   "recruiter",
   "explorer",
@@ -19,8 +22,9 @@ export const CHARACTERS = [
   "soldier",
   "pilot",
 ] as const;
-export const HIGHEST = 9;
-export const numberOf = (character: string): number => HIGHEST - CHARACTERS.indexOf(character as (typeof CHARACTERS)[number]);
+export const HIGHEST = CHARACTERS.length;
+export const numberOf = (character: string): number =>
+  HIGHEST - CHARACTERS.indexOf(character as (typeof CHARACTERS)[number]);
 
 export interface Player {
   readonly player: number;

@@ -1,5 +1,5 @@
 /** What Pocket Mars' options point to. */
-import type { Option, View } from "../../table/wire";
+import type { Option, View } from "../../table/connection/wire";
 import type { Face } from "../face";
 import type { PocketMars } from "./view";
 
@@ -39,5 +39,6 @@ function pointing(view: View, option: Option): string | null {
 export const face: Face = {
   minutes: [15, 30],
   pointing,
-  unseated: (view) => (view as PocketMars).players.filter(({ automatics }) => automatics).map(() => "player-automatics"),
+  unseated: (view) =>
+    (view as PocketMars).players.filter(({ automatics }) => automatics).map(() => "player-automatics"),
 };

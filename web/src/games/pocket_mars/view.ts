@@ -1,5 +1,5 @@
 /** Pocket Mars as a seat sees it. */
-import type { View } from "../../table/wire";
+import type { View } from "../../table/connection/wire";
 
 export const COLOURS = ["energy", "ecosystem", "water", "science", "construction"] as const;
 export type Colour = (typeof COLOURS)[number];
@@ -48,7 +48,10 @@ export interface PocketMars extends View {
   readonly playing: string | null;
 }
 
-export const ENERGY_MAX = 5;
+/** What the board prints: how far a Ship's energy goes. */
+export interface Facts {
+  readonly energy: number;
+}
 
 export const colourOf = (card: string): Colour => card.split("-")[0] as Colour;
 export const valueOf = (card: string): number => Number(card.split("-")[1]);

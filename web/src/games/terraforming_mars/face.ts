@@ -1,5 +1,5 @@
 /** What the options of Terraforming Mars point to. */
-import type { Option, View } from "../../table/wire";
+import type { Option, View } from "../../table/connection/wire";
 import type { Face } from "../face";
 
 const ON_CARD = ["corporation", "buy", "pick", "keep", "sell", "discard", "play", "action", "card", "take"];
@@ -19,6 +19,21 @@ export const face: Face = {
   minutes: [60, 150],
   engine: "mars_engine",
   pointing,
-  details: ["pay", "gain", "lose", "production", "tr", "raise", "add", "take", "income", "draw", "drawn", "bought_cards", "sold_cards", "discarded_cards"],
+  details: [
+    "pay",
+    "gain",
+    "lose",
+    "production",
+    "tr",
+    "raise",
+    "add",
+    "take",
+    "income",
+    "draw",
+    "drawn",
+    "bought_cards",
+    "sold_cards",
+    "discarded_cards",
+  ],
   unseated: () => [],
 };

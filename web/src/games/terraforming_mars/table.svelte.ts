@@ -1,19 +1,20 @@
 /** What the parts of this board share: the cards as in the sister game, and the printed map. */
-import { CardTable, layOut as layCards, tableHere, type Group } from "../mars_engine/table.svelte";
-import type { Corner } from "../mars_engine/points";
-import type { Tray } from "../mars_engine/tray";
-import type { Card } from "../mars_engine/view";
+import type { Decision, Printed } from "../../table/connection/wire";
 import type { Sitting } from "../../table/sitting.svelte";
-import type { Decision, Printed } from "../../table/wire";
-import { SIGNS } from "./gist";
-import { corner } from "./points";
-import { tray } from "./tray";
-import { TAGS, type Ground, type Player, type TerraformingMars } from "./view";
+import type { Corner } from "../mars_engine/look/points";
+import { CardTable, layOut as layCards, tableHere, type Group } from "../mars_engine/table.svelte";
+import type { Tray } from "../mars_engine/tray/tray";
+import type { Card } from "../mars_engine/view";
+import { tray } from "./cards/tray";
+import { SIGNS } from "./look/gist";
+import { corner } from "./look/points";
+import { TAGS, type Facts, type Ground, type Player, type TerraformingMars } from "./view";
 
 export class Mars extends CardTable<TerraformingMars> {
   grounds = $state.raw<readonly Ground[]>([]);
   override readonly signs = SIGNS;
   readonly tags = [...TAGS, "event"];
+  readonly facts = this.sitting.printed as unknown as Facts;
 
   protected lay(decision: Decision): Tray | null {
     return tray(this.me, decision);
@@ -39,11 +40,20 @@ export class Mars extends CardTable<TerraformingMars> {
 
   groups(player: Player): Group[] {
     const colour = (card: string): string | undefined => this.cards.get(card)?.colour;
-    const group = (id: string, cards: readonly string[]): Group => ({ title: this.t(`tm-group-${id}`, { n: cards.length }), cards });
+    const group = (id: string, cards: readonly string[]): Group => ({
+      title: this.t(`tm-group-${id}`, { n: cards.length }),
+      cards,
+    });
     return [
       { title: this.t("mars-group-corporation"), cards: player.corporation ? [player.corporation] : [] },
-      group("active", player.played.filter((card) => colour(card) === "active")),
-      group("automated", player.played.filter((card) => colour(card) !== "active")),
+      group(
+        "active",
+        player.played.filter((card) => colour(card) === "active"),
+      ),
+      group(
+        "automated",
+        player.played.filter((card) => colour(card) !== "active"),
+      ),
       group("event", player.events),
     ].filter(({ cards }) => cards.length);
   }

@@ -1,9 +1,20 @@
 /** Terraforming Mars as a seat sees it, and what its cards and its map print. */
-import type { Printed, View } from "../../table/wire";
+import type { Printed, View } from "../../table/connection/wire";
 
 export const RESOURCES = ["mc", "steel", "titanium", "plants", "energy", "heat"] as const;
 export type Resource = (typeof RESOURCES)[number];
-export const TAGS = ["building", "space", "science", "power", "earth", "jovian", "plant", "microbe", "animal", "city"] as const;
+export const TAGS = [
+  "building",
+  "space",
+  "science",
+  "power",
+  "earth",
+  "jovian",
+  "plant",
+  "microbe",
+  "animal",
+  "city",
+] as const;
 export type Tag = (typeof TAGS)[number];
 export const PROJECTS = ["sell_patents", "power_plant", "asteroid", "aquifer", "greenery", "city"] as const;
 
@@ -75,13 +86,22 @@ export interface Ground extends Printed {
   readonly bonus: readonly (readonly [string, number])[];
 }
 
-export const SOLO_GENERATIONS = 14;
-export const COLDEST = -30;
-export const WARMEST = 8;
-export const DEGREES = 2;
-export const BREATHABLE = 14;
-export const ALL_OCEANS = 9;
-/** What the tracks give on their way: at these degrees, at this much oxygen. */
-export const HEAT_BONUS = [-24, -20];
-export const OCEAN_BONUS = 0;
-export const WARM_BONUS = 8;
+/** A track, and how far one step goes. */
+export interface Track {
+  readonly from: number;
+  readonly to: number;
+  readonly step: number;
+}
+
+/** What the board prints. */
+export interface Facts {
+  readonly temperature: Track;
+  readonly oxygen: Track;
+  readonly oceans: number;
+  /** What the tracks give on their way: at these degrees, at this much oxygen. */
+  readonly heat_bonus: readonly number[];
+  readonly ocean_bonus: number;
+  readonly warm_bonus: number;
+  readonly actions: number;
+  readonly solo_generations: number;
+}
