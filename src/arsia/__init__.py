@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
-from arsia.games import GAMES
+from arsia.games import NAMES, load
 from arsia.kernel import table as _kernel
 from arsia.kernel.decision import Decision, IllegalMove, Refusal
 from arsia.kernel.game import BadSetup, Game
@@ -35,28 +35,37 @@ __all__ = [
     "Table",
     "game",
     "games",
+    "names",
     "new",
     "register",
     "replay",
 ]
 
 Refused.sentence = english
-_registered: dict[str, Game] = dict(GAMES)
+_registered: dict[str, Game[Any]] = {}
 
 
-def games() -> dict[str, Game]:
+def names() -> tuple[str, ...]:
+    """The name of every game."""
+    return (*NAMES, *[name for name in _registered if name not in NAMES])
+
+
+def games() -> dict[str, Game[Any]]:
     """Every game by name, with its seats, modes and options."""
-    return dict(_registered)
+    return {name: game(name) for name in names()}
 
 
-def game(name: str) -> Game:
+def game(name: str) -> Game[Any]:
     """One game by name; a wrong name is answered with the right ones."""
-    if name not in _registered:
-        raise BadSetup(Message("refuse-game", {"value": str(name), "games": tuple(_registered)}))
-    return _registered[name]
+    found = _registered.get(name)
+    if found is None:
+        if name not in NAMES:
+            raise BadSetup(Message("refuse-game", {"value": str(name), "games": names()}))
+        found = _registered[name] = load(name)
+    return found
 
 
-def register(game: Game) -> None:
+def register(game: Game[Any]) -> None:
     """Add a game that lives outside this package."""
     _registered[game.name] = game
 
@@ -69,7 +78,8 @@ def new(
     journal: bool = True,
 ) -> Table:
     """A new table of a game, at its first decision. Without a seed it is one that nobody can guess."""
-    return game(name).new(seats, seed, options, journal)
+    table: Table = game(name).new(seats, seed, options, journal)
+    return table
 
 
 def replay(record: Mapping[str, object], upto: int | None = None, journal: bool = True) -> Table:

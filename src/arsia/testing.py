@@ -5,7 +5,7 @@
     t.do(0, "play", "energy-1")
     assert t.get(0, "energy") == 4
 
-Each game names what can be set and read in its ``stage.py``.
+Each game declares what can be set and read in its ``checks/stage.py``.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from typing import Any, TypeVar
 
 import arsia
 from arsia.kernel.message import Message, Option
+from arsia.kernel.stage import listed
 from arsia.kernel.table import Table
 
 Test = TypeVar("Test", bound=Callable[..., Any])
@@ -41,7 +42,9 @@ class Situation:
     def __init__(self, name: str, table: Table) -> None:
         self.table = table
         self.game = arsia.game(name)
-        self.stage = self.game.stage()
+        if self.game.stage is None:
+            raise ValueError(f"{name} says nothing that a test may set; its Game wants a stage")
+        self.stage = self.game.stage
         self.stage.clear(table)
         table.journal = None
         table.pending = {}
@@ -94,15 +97,25 @@ class Situation:
         return () if asked is None else asked.options
 
     def offers(self, seat: int, *option: str | int) -> bool:
-        """Is this offered to the seat, or anything that begins like it?"""
+        """Is this offered to the seat, or anything that begins like it? What no table offers is refused."""
+        self._sensible(option)
         return any(each[: len(option)] == option for each in self.options(seat))
 
     def why_not(self, seat: int, *option: str | int) -> tuple[Message, ...]:
-        """The reasons that `explain` gives for what is not offered."""
+        """The reasons that `explain` gives for what is not offered. What no table offers is refused."""
+        self._sensible(option)
         for refusal in self.table.explain(seat):
             if refusal.option == option:
                 return refusal.reasons
         return ()
+
+    def check(self) -> Situation:
+        """Raise `Broken` if something does not hold that must, also before the story begins."""
+        if self.staged:
+            self.table.check()
+        else:
+            self.game.check(self.table)
+        return self
 
     def asked(self, seat: int) -> str:
         """The id of the question to the seat, or an empty string."""
@@ -119,6 +132,23 @@ class Situation:
         """The places at the end of the game."""
         assert self.table.outcome is not None, "the game is not over"
         return self.table.outcome.places
+
+    def _sensible(self, option: tuple[str | int, ...]) -> None:
+        """A slip of the pen would never be offered, and a test that says so could not fail. What is made of the game's
+        own words is no slip, even where no table offers it: a zone that is not adjacent, say."""
+        if not option:
+            raise ValueError("an option has at least a verb")
+        vocabulary = self.table.vocabulary
+        if any(each[: len(option)] == option for each in vocabulary):
+            return
+        verb, *parts = option
+        near = [each for each in vocabulary if each[0] == verb]
+        words = {word for each in vocabulary for word in each[1:]}
+        longest = max([len(each) for each in near], default=len(option))
+        if verb in self.game.verbs and len(option) <= longest and words.issuperset(parts):
+            return
+        there = f"options like {listed(near, 6)}" if near else f"the verbs {listed(tuple(self.game.verbs))}"
+        raise ValueError(f"{self.game.name} never offers {option!r}; it has {there}")
 
     def _changed(self) -> Situation:
         if self.staged:

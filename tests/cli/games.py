@@ -6,13 +6,13 @@ import json
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
-from typing import ClassVar
+from typing import Any, ClassVar
 
 import arsia
-from arsia.kernel.game import Game, Mode, Setting, Stage
+from arsia.kernel.game import Game, Mode, Setting, nothing_hidden
 from arsia.kernel.message import Message, Option
 from arsia.kernel.outcome import Line, Outcome, places
-from arsia.kernel.step import Choice, Step
+from arsia.kernel.step import Choice
 from arsia.kernel.table import Table
 
 
@@ -38,34 +38,17 @@ class Pebbles(Table):
     """Two players take one to three pebbles from a heap of seven; who takes the last one wins. It has no words."""
 
     __slots__ = ("heap", "taken")
-    game_name: ClassVar[str] = "pebbles"
 
-    def __init__(self, seats: int, seed: int, options: dict[str, object], telling: bool) -> None:
-        super().__init__(seats, seed, options, telling)
+    def __init__(self, game: Game[Any], seats: int, seed: int, options: dict[str, object], telling: bool) -> None:
+        super().__init__(game, seats, seed, options, telling)
         self.heap = 7
         self.taken: list[int] = [0] * seats
-
-    def opening(self) -> Step[Pebbles]:
-        return TakePebbles()
-
-    def digest(self) -> str:
-        return "pebbles"
 
     def copy_into(self, twin: Table) -> None:
         super().copy_into(twin)
         assert isinstance(twin, Pebbles)
         twin.heap = self.heap
         twin.taken = self.taken[:]
-
-    def deal_anew(self, seat: int) -> None:
-        pass
-
-    def worth(self, seat: int) -> float:
-        return float(self.heap % 4 == 0)
-
-    def look(self, seat: int | None) -> dict[str, object]:
-        players = [{"player": player, "pebbles": taken} for player, taken in enumerate(self.taken)]
-        return {"heap": self.heap, "players": players, "rows": [[1, 2], []], "last_taker": None, "open": True}
 
 
 class TakePebbles(Choice[Pebbles]):
@@ -92,13 +75,26 @@ class TakePebbles(Choice[Pebbles]):
         return False  # even the last pebble is taken by hand
 
 
+def _worth(table: Pebbles, seat: int) -> float:
+    return float(table.heap % 4 == 0)
+
+
+def _look(table: Pebbles, seat: int | None) -> dict[str, object]:
+    players = [{"player": player, "pebbles": taken} for player, taken in enumerate(table.taken)]
+    return {"heap": table.heap, "players": players, "rows": [[1, 2], []], "last_taker": None, "open": True}
+
+
 PEBBLES = Game(
-    table=Pebbles,
+    "pebbles",
+    Pebbles,
     modes=(Mode("standard", (2,), {}),),
     settings=(Setting("polite", True, (True, False)),),
+    opening=TakePebbles(),
     verbs={"take": ("n",)},
     events={"took": ("player", "n")},
-    conflict=lambda seats, options: None,
-    catalogue=lambda: [],
-    stage=Stage,
+    vocabulary=lambda table: (("take", 1), ("take", 2), ("take", 3)),
+    digest="pebbles",
+    look=_look,
+    deal_anew=nothing_hidden,
+    worth=_worth,
 )

@@ -2,29 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
-from arsia.kernel.game import Game, Mode, Setting, Stage
+from arsia.kernel.decision import Walk
+from arsia.kernel.game import Game, Mode, Setting
 from arsia.kernel.message import Message, Option
 from arsia.kernel.several import Several, SeveralSeen
 from arsia.kernel.step import Step, Together
-from tests.kernel.toy import Finish, Toy, Turn
+from tests.kernel.toy import Finish, Toy, Turn, deal_anew, look, vocabulary
 
 NUMBERS: Final = 4
 SEND: Final[Option] = ("send",)
 LEND: Final[Option] = ("lend",)
 CANCEL: Final[Option] = ("cancel",)
 OFFERS: Final[tuple[Option, ...]] = (("give", "cube"), ("give", "point"), ("want", "cube"), ("want", "point"))
-
-
-class Baskets(Toy):
-    """The fields of the toy; what is chosen lies in `secrets`."""
-
-    __slots__ = ()
-    game_name: ClassVar[str] = "baskets"
-
-    def opening(self) -> Step[Any]:
-        return Begin()
 
 
 class Begin(Step[Toy]):
@@ -49,15 +40,13 @@ class Keep(Several[Toy]):
     __slots__ = ()
     question: ClassVar[Message] = Message("toy-keep")
 
-    def elements(self, table: Toy, seat: int) -> list[Option]:
-        return [("keep", number) for number in range(NUMBERS)]
+    least: ClassVar[int] = 2
+    most: ClassVar[int] = 2
 
-    def limits(self, table: Toy, seat: int) -> tuple[int, int]:
-        return 2, 2
-
-    def marked(self, table: Toy, seat: int) -> tuple[int, int]:
+    def ask(self, table: Toy, seat: int) -> Walk:
         chosen = table.secrets[seat]
-        return (chosen[-1] + 1, len(chosen)) if chosen else (0, 0)
+        numbers: list[Option] = [("keep", number) for number in range(NUMBERS)]
+        return numbers, None, chosen[-1] + 1 if chosen else 0, len(chosen), self.least, self.most
 
     def add(self, table: Toy, seat: int, element: Option) -> None:
         table.secrets[seat].append(int(element[1]))
@@ -72,9 +61,8 @@ class Fill(Keep):
 
     __slots__ = ()
     asks_when_full: ClassVar[bool] = True
-
-    def limits(self, table: Toy, seat: int) -> tuple[int, int]:
-        return 0, 3
+    least: ClassVar[int] = 0
+    most: ClassVar[int] = 3
 
 
 class Offer(SeveralSeen[Toy]):
@@ -84,17 +72,13 @@ class Offer(SeveralSeen[Toy]):
     question: ClassVar[Message] = Message("toy-make-offer")
     ends: ClassVar[tuple[Option, ...]] = (SEND, LEND, CANCEL)
     asks_when_full: ClassVar[bool] = True
+    ends_vary: ClassVar[bool] = True
 
-    def elements(self, table: Toy, seat: int) -> list[Option]:
-        return list(OFFERS)
-
-    def times(self, table: Toy, seat: int) -> list[int]:
+    def ask(self, table: Toy, seat: int) -> Walk:
         chosen = table.secrets[seat]
         have = (table.cubes[seat], table.points[seat], 1, 1)
-        return [0 if (place + 2) % 4 in chosen else have[place] - chosen.count(place) for place in range(4)]
-
-    def limits(self, table: Toy, seat: int) -> tuple[int, int]:
-        return 1, 4
+        times = [0 if (place + 2) % 4 in chosen else have[place] - chosen.count(place) for place in range(4)]
+        return list(OFFERS), times, self.place, self.taken, 1, 4
 
     def onward(self, place: int, taken: int) -> Offer:
         return Offer(place, taken)
@@ -112,19 +96,20 @@ class Offer(SeveralSeen[Toy]):
 
 
 BASKETS: Final = Game(
-    table=Baskets,
+    "baskets",
+    Toy,
     modes=tuple([Mode(story, (2, 4), {"story": story}) for story in ("keep", "fill", "offer")]),
     settings=(Setting("story", "keep", ("keep", "fill", "offer")),),
+    opening=Begin(),
     verbs={},
     events={},
-    conflict=lambda seats, options: None,
-    catalogue=lambda: [],
-    stage=Stage,
+    vocabulary=vocabulary,
+    digest="baskets",
+    look=look,
+    deal_anew=deal_anew,
 )
 
 
 def baskets(story: str, seats: int = 2) -> Toy:
     """A table at the first decision of a story."""
-    table = BASKETS.new(seats, 1, {"story": story})
-    assert isinstance(table, Toy)
-    return table
+    return BASKETS.new(seats, 1, {"story": story})

@@ -11,11 +11,10 @@ Every seat holds two of twelve cards, cubes and points. A *story* is a phase of 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
 from arsia.kernel.decision import Broken
-from arsia.kernel.game import Game, Mode, Setting, Stage
+from arsia.kernel.game import Game, Mode, Setting
 from arsia.kernel.knowledge import Knowledge
 from arsia.kernel.message import Message, Option
 from arsia.kernel.outcome import Line, Outcome, places
@@ -33,10 +32,9 @@ class Toy(Table):
     """Hands, a deck, a stock of cubes, points, and numbers chosen in secret."""
 
     __slots__ = ("cubes", "deck", "hands", "knowledge", "passed", "points", "secrets", "stock")
-    game_name: ClassVar[str] = "toy"
 
-    def __init__(self, seats: int, seed: int, options: dict[str, object], telling: bool) -> None:
-        super().__init__(seats, seed, options, telling)
+    def __init__(self, game: Game[Any], seats: int, seed: int, options: dict[str, object], telling: bool) -> None:
+        super().__init__(game, seats, seed, options, telling)
         self.cubes = [1] * seats
         self.points = [1] * seats
         self.deck = list(range(CARDS))  # the top card last
@@ -45,12 +43,6 @@ class Toy(Table):
         self.passed = [False] * seats
         self.stock = STOCK
         self.knowledge = Knowledge(CARDS)
-
-    def opening(self) -> Step[Toy]:
-        return SetUp()
-
-    def digest(self) -> str:
-        return "toy"
 
     def copy_into(self, twin: Table) -> None:
         super().copy_into(twin)
@@ -68,64 +60,6 @@ class Toy(Table):
         cards = (self.deck, self.hands, self.knowledge.state())
         return (self.cubes, self.points, cards, self.secrets, self.passed, self.stock)
 
-    def look(self, seat: int | None) -> dict[str, object]:
-        return {
-            "cubes": self.cubes[:],
-            "points": self.points[:],
-            "stock": self.stock,
-            "passed": self.passed[:],
-            "secrets": None if seat is None else self.secrets[seat][:],
-            # A hand is held in no order: first what the seat knows of it, then the rest.
-            "hands": [
-                sorted(self._seen(hand, seat), key=lambda card: -1 if card is None else card) for hand in self.hands
-            ],
-            "deck": self._seen(self.deck, seat),
-        }
-
-    def _seen(self, cards: list[int], seat: int | None) -> list[int | None]:
-        return [card if seat is not None and self.knowledge.knows(seat, card) else None for card in cards]
-
-    def deal_anew(self, seat: int) -> None:
-        lying = [card for zone in (self.deck, *self.hands) for card in zone]
-        placed = self.knowledge.redeal(seat, [0] * CARDS, [-1] * CARDS, lying, self.mix)
-        for zone in (self.deck, *self.hands):
-            zone[:] = [placed[card] for card in zone]
-        for other, numbers in enumerate(self.secrets):
-            if other != seat:
-                guess = list(range(3))
-                self.mix(guess)
-                numbers[:] = guess[: len(numbers)]
-
-    def whereabouts(self) -> dict[str, str]:
-        lying = {f"card {card}": f"deck {index}" for index, card in enumerate(self.deck)}
-        for seat, hand in enumerate(self.hands):
-            lying |= {f"card {card}": f"hand {seat}" for card in hand}
-        return lying
-
-    def movable(self, seat: int) -> set[str]:
-        lying = self.whereabouts()
-        where = [lying[f"card {card}"] for card in range(CARDS)]
-        return {f"card {card}" for card in self.knowledge.movable(seat, [0] * CARDS, [-1] * CARDS, where)}
-
-    def worth(self, seat: int) -> float:
-        return self.points[seat] + self.cubes[seat]
-
-    @property
-    def vocabulary(self) -> tuple[Option, ...]:
-        words: list[Option] = [(verb,) for verb in ("pass", "peek", "mix", "draw", "charge", "collect", "done")]
-        words += [("accept",), ("decline",), ("nothing",), ("first", 0), ("first", 1), ("take", 1), ("take", 2)]
-        words += [("commit", number) for number in range(3)]
-        words += [(verb, seat) for verb in ("offer", "demand", "propose") for seat in range(self.seats)]
-        words += [(verb, card) for verb in ("show", "give") for card in range(CARDS)]
-        return tuple(words)
-
-    def check(self) -> None:
-        super().check()
-        if sorted(self.deck + [card for hand in self.hands for card in hand]) != list(range(CARDS)):
-            raise Broken("a card is missing or lies in two places")
-        if min(self.stock, *self.cubes) < 0 or self.stock > STOCK:
-            raise Broken("there are fewer than no cubes somewhere")
-
     def others(self, *seats: int) -> int:
         """Every seat but these, as bits."""
         return ((1 << self.seats) - 1) & ~sum(1 << seat for seat in seats)
@@ -135,6 +69,70 @@ class Toy(Table):
         self.hands[seat].append(card)
         self.knowledge.show(card, 1 << seat)
         self.knowledge.mingle(self.hands[seat], self.others(seat))
+
+
+def look(table: Toy, seat: int | None) -> dict[str, object]:
+    return {
+        "cubes": table.cubes[:],
+        "points": table.points[:],
+        "stock": table.stock,
+        "passed": table.passed[:],
+        "secrets": None if seat is None else table.secrets[seat][:],
+        # A hand is held in no order: first what the seat knows of it, then the rest.
+        "hands": [
+            sorted(_seen(table, hand, seat), key=lambda card: -1 if card is None else card) for hand in table.hands
+        ],
+        "deck": _seen(table, table.deck, seat),
+    }
+
+
+def _seen(table: Toy, cards: list[int], seat: int | None) -> list[int | None]:
+    return [card if seat is not None and table.knowledge.knows(seat, card) else None for card in cards]
+
+
+def deal_anew(table: Toy, seat: int) -> None:
+    lying = [card for zone in (table.deck, *table.hands) for card in zone]
+    placed = table.knowledge.redeal(seat, [0] * CARDS, [-1] * CARDS, lying, table.mix)
+    for zone in (table.deck, *table.hands):
+        zone[:] = [placed[card] for card in zone]
+    for other, numbers in enumerate(table.secrets):
+        if other != seat:
+            guess = list(range(3))
+            table.mix(guess)
+            numbers[:] = guess[: len(numbers)]
+
+
+def whereabouts(table: Toy) -> dict[str, str]:
+    lying = {f"card {card}": f"deck {index}" for index, card in enumerate(table.deck)}
+    for seat, hand in enumerate(table.hands):
+        lying |= {f"card {card}": f"hand {seat}" for card in hand}
+    return lying
+
+
+def movable(table: Toy, seat: int) -> set[str]:
+    lying = whereabouts(table)
+    where = [lying[f"card {card}"] for card in range(CARDS)]
+    return {f"card {card}" for card in table.knowledge.movable(seat, [0] * CARDS, [-1] * CARDS, where)}
+
+
+def worth(table: Toy, seat: int) -> float:
+    return table.points[seat] + table.cubes[seat]
+
+
+def vocabulary(table: Toy) -> tuple[Option, ...]:
+    words: list[Option] = [(verb,) for verb in ("pass", "peek", "mix", "draw", "charge", "collect", "done")]
+    words += [("accept",), ("decline",), ("nothing",), ("first", 0), ("first", 1), ("take", 1), ("take", 2)]
+    words += [("commit", number) for number in range(3)]
+    words += [(verb, seat) for verb in ("offer", "demand", "propose") for seat in range(table.seats)]
+    words += [(verb, card) for verb in ("show", "give") for card in range(CARDS)]
+    return tuple(words)
+
+
+def check(table: Toy) -> None:
+    if sorted(table.deck + [card for hand in table.hands for card in hand]) != list(range(CARDS)):
+        raise Broken("a card is missing or lies in two places")
+    if min(table.stock, *table.cubes) < 0 or table.stock > STOCK:
+        raise Broken("there are fewer than no cubes somewhere")
 
 
 class SetUp(Step[Toy]):
@@ -399,23 +397,22 @@ class Finish(Step[Toy]):
         table.end(Outcome(places([(score,) for score in scores]), scores, sheets, Message("toy-end")))
 
 
-def _no_conflict(seats: int, options: Mapping[str, object]) -> None:
-    return None
-
-
-def _no_cards() -> list[dict[str, Any]]:
-    return []
-
-
 TOY: Final = Game(
-    table=Toy,
+    "toy",
+    Toy,
     modes=tuple(Mode(story, (2, 4), {"story": story}) for story in STORIES),
     settings=(Setting("story", "whole", STORIES),),
+    opening=SetUp(),
     verbs={},
     events={},
-    conflict=_no_conflict,
-    catalogue=_no_cards,
-    stage=Stage,
+    vocabulary=vocabulary,
+    digest="toy",
+    look=look,
+    deal_anew=deal_anew,
+    whereabouts=whereabouts,
+    movable=movable,
+    worth=worth,
+    check=check,
 )
 
 

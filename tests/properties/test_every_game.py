@@ -65,10 +65,10 @@ def test_imagining_that_starts_from_how_the_cards_lie_is_noticed(monkeypatch: py
     table = toy("turns")
     imagines_the_same(table, table.imagine(0, 1), 0)
 
-    def mix_as_they_lie(self: Toy, seat: int) -> None:
-        self.mix(self.deck)
+    def mix_as_they_lie(table: Toy, seat: int) -> None:
+        table.mix(table.deck)
 
-    monkeypatch.setattr(Toy, "deal_anew", mix_as_they_lie)
+    monkeypatch.setattr(table.game, "deal_anew", mix_as_they_lie)
     with pytest.raises(Broken, match="what seat 0 imagines tells where card"):
         imagines_the_same(table, table.imagine(0, 1), 0)
 

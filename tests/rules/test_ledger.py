@@ -67,7 +67,7 @@ def test_an_id_stands_for_one_rule_and_each_rule_says_where_it_comes_from(ledger
 def test_the_source_and_the_ledger_itself_mention_only_rules_that_exist(ledger: Path) -> None:
     rules = {rule for rule, _ in lines(ledger)}
     prefix = next(iter(rules))[:2]
-    sources = [*(ROOT / "src" / "arsia" / "games" / ledger.stem).glob("*.py"), ledger]
+    sources = [*(ROOT / "src" / "arsia" / "games" / ledger.stem).rglob("*.py"), ledger]
     mentioned = {rule for source in sources for rule in re.findall(rf"\b{prefix}-\d+\b", source.read_text("utf-8"))}
     assert mentioned, f"nothing in the source of {ledger.stem} mentions a rule"
     assert not mentioned - rules, f"no ledger has {', '.join(sorted(mentioned - rules))}"

@@ -25,8 +25,8 @@ def test_a_game_that_speaks_for_itself_is_noticed(tmp_path: Path) -> None:
         place = tmp_path / path.relative_to(ROOT / "src")
         place.parent.mkdir(parents=True, exist_ok=True)
         place.write_text(path.read_text(encoding="utf-8"), encoding="utf-8")
-    worth = tmp_path / "arsia" / "games" / "pocket_mars" / "worth.py"
+    worth = tmp_path / "arsia" / "games" / "pocket_mars" / "judgement" / "worth.py"
     worth.write_text("from arsia.words import english\n", encoding="utf-8")
     said = lint_imports(tmp_path)
     assert said.returncode == 1
-    assert "arsia.games.pocket_mars.worth -> arsia.words" in said.stdout
+    assert "arsia.games.pocket_mars.judgement.worth -> arsia.words" in said.stdout

@@ -23,7 +23,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 import arsia
 from arsia import bots
 from arsia.bots import whole
-from arsia.server.answers import told
+from arsia.server.wire.answers import told
 from tests.web.conftest import FLAGS
 from tests.web.kit import PATIENCE, PHONE, WIDE, Served
 

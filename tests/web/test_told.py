@@ -14,7 +14,7 @@ from playwright.sync_api import Browser as Chromium
 from playwright.sync_api import Page
 
 from tests.server.kit import running
-from tests.server.push_service import Browser, Service
+from tests.server.people.push_service import Browser, Service
 from tests.web.company import LOOK_AWAY, end_turn, two_friends, until_turn
 from tests.web.conftest import Visit
 from tests.web.kit import PHONE, WIDE, Person, Served, axe_finds
@@ -108,7 +108,7 @@ class Pushing:
         self.service = Service()
         listening = await asyncio.start_server(self.service.take, "127.0.0.1", 0)
         self.service.address = f"http://127.0.0.1:{listening.sockets[0].getsockname()[1]}"
-        async with running(self._folder, push_services=(self.service.address,), ring_after=0.0) as here:
+        async with running(self._folder, push_services=(self.service.address,), push_after=0.0) as here:
             self.url = here.address
             self._up.set()
             await self._over.wait()
@@ -208,7 +208,8 @@ def test_a_move_that_ends_the_turn_is_asked_about_if_one_wishes(visit: Visit) ->
         before = page.get_attribute(".table", "data-version")
         page.query_selector_all("[data-option]:visible")[0].click()
         page.wait_for_function(
-            """before => document.querySelector('[data-confirm]') || document.querySelector('[data-marked]')
+            """before => document.querySelector('[data-confirm]')
+                || document.querySelector('[data-marked]') && document.querySelector('[data-option]')
                 || document.querySelector('.table').dataset.version !== before""",
             arg=before,
         )

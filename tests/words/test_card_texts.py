@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
-from arsia.games.pocket_mars.card_effects import Bottom, Cover, Draw, Peek, Retrieve, SwapCards
-from arsia.games.pocket_mars.cards import ABILITIES, DECK, Action, Card
-from arsia.games.pocket_mars.colonist_effects import (
+from arsia.games.pocket_mars.cards import ABILITIES, DECK, Card
+from arsia.games.pocket_mars.effects.action import Action
+from arsia.games.pocket_mars.effects.cards import Bottom, Cover, Draw, Peek, Retrieve, SwapCards
+from arsia.games.pocket_mars.effects.colonists import (
     Demote,
     Land,
     LandHigh,
@@ -19,7 +20,7 @@ from arsia.games.pocket_mars.colonist_effects import (
     SwapStars,
     Transfer,
 )
-from arsia.games.pocket_mars.effects import GainEnergy, May, PayThen
+from arsia.games.pocket_mars.effects.steps import GainEnergy, May, PayThen
 from arsia.kernel.step import Step
 from arsia.words import LANGUAGES, Words
 

@@ -113,7 +113,7 @@ def run(games: Sequence[str] | None = None, quick: bool = False, progress: Progr
     return result
 
 
-def measure(game: Game, effort: Effort) -> dict[str, float]:
+def measure(game: Game[Any], effort: Effort) -> dict[str, float]:
     """One game, in times and rates of this core."""
     seats = seats_of(game)
     mode = next(mode for mode in game.modes if seats in mode.seats)
@@ -157,12 +157,12 @@ def reference_loop() -> None:
 # ---- what is timed -----------------------------------------------------------------------------------------------
 
 
-def seats_of(game: Game) -> int:
+def seats_of(game: Game[Any]) -> int:
     """How many seats a game is measured with."""
     return SEATS.get(game.name, max(game.seats))
 
 
-def play(game: Game, mode: Mode, effort: Effort) -> int:
+def play(game: Game[Any], mode: Mode, effort: Effort) -> int:
     """Whole games between random bots, set-up included; how many decisions left a choice."""
     seats = seats_of(game)
     decisions = 0
@@ -203,14 +203,14 @@ def think(moves: Sequence[tuple[Table, int, Option]]) -> int:
 # ---- where it is timed -------------------------------------------------------------------------------------------
 
 
-def midway(game: Game, mode: Mode, seed: int) -> Table:
+def midway(game: Game[Any], mode: Mode, seed: int) -> Table:
     """A table in the middle of a random game, at a decision that leaves a choice."""
     whole = game.new(seats_of(game), seed, mode.options, journal=False)
     chance = Random(seed)
     while whole.outcome is None:
         seat = min(whole.pending)
         whole.play(seat, chance.choice(whole.pending[seat].options))
-    table = game.new(seats_of(game), seed, mode.options, journal=False)
+    table: Table = game.new(seats_of(game), seed, mode.options, journal=False)
     moves = whole.moves()
     for seat, option in moves[: len(moves) // 2]:
         table.play(seat, option)

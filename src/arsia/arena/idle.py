@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any, Final
+
+from arsia.kernel.game import Game, nothing_hidden
+from arsia.kernel.message import Option
 from arsia.kernel.step import Step
 from arsia.kernel.table import Table
 
@@ -22,14 +26,35 @@ class IdleTable(Table):
 
     __slots__ = ("left",)
 
-    def __init__(self, steps: int) -> None:
-        super().__init__(1, 0, {}, False)
-        self.left = steps
+    def __init__(self, game: Game[Any], seats: int, seed: int, options: dict[str, object], telling: bool) -> None:
+        super().__init__(game, seats, seed, options, telling)
+        self.left = 0
 
-    def opening(self) -> Step[IdleTable]:
-        return Idle()
+
+def _nothing(table: IdleTable) -> tuple[Option, ...]:
+    return ()
+
+
+def _nobody(table: IdleTable, seat: int | None) -> dict[str, object]:
+    return {}
+
+
+IDLE: Final = Game(
+    "idle",
+    IdleTable,
+    modes=(),
+    opening=Idle(),
+    verbs={},
+    events={},
+    vocabulary=_nothing,
+    digest="",
+    look=_nobody,
+    deal_anew=nothing_hidden,
+)
 
 
 def idle(steps: int) -> None:
     """Do so many steps that do nothing."""
-    IdleTable(steps).start()
+    table = IdleTable(IDLE, 1, 0, {}, False)
+    table.left = steps
+    table.start()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 import arsia
 from arsia.kernel.game import Game
@@ -120,14 +120,14 @@ class Arguments:
             raise Refused(Message("cli-refuse-missing", {"usage": self.command.usage}))
         return self.first
 
-    def game(self) -> Game:
+    def game(self) -> Game[Any]:
         """The game to play; whoever names none hears which there are."""
         if self.first is None:
             known = tuple(arsia.games())
             raise Refused(Message("cli-refuse-missing-game", {"usage": self.command.usage, "games": known}))
         return arsia.game(self.first)
 
-    def options(self, game: Game) -> dict[str, object]:
+    def options(self, game: Game[Any]) -> dict[str, object]:
         """The options of a game, each value read as the game means it. The game itself refuses what is wrong."""
         chosen: dict[str, object] = {}
         for pair in self.values.get("options", []):

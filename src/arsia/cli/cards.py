@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
@@ -11,7 +13,7 @@ from arsia.kernel.game import Game
 from arsia.kernel.message import Message
 
 
-def show_cards(game: Game, words: Words, show: Console, wanted: str) -> None:
+def show_cards(game: Game[Any], words: Words, show: Console, wanted: str) -> None:
     """The cards whose name or text has what is wanted in it; all of them if nothing is."""
     entries = [_Entry(entry, game, words) for entry in game.catalogue()]
     found = [entry for entry in entries if wanted.lower() in entry.whole().lower()]
@@ -30,7 +32,7 @@ def show_cards(game: Game, words: Words, show: Console, wanted: str) -> None:
 class _Entry:
     """A card in words."""
 
-    def __init__(self, entry: dict[str, object], game: Game, words: Words) -> None:
+    def __init__(self, entry: dict[str, object], game: Game[Any], words: Words) -> None:
         texts, designed = entry["texts"], entry["designed"]
         assert isinstance(texts, dict)
         assert isinstance(designed, list)
@@ -50,6 +52,6 @@ def _said(words: Words, text: object) -> str:
     return say(words, text) if isinstance(text, Message) else str(text)
 
 
-def _label(way: str, game: Game, words: Words) -> str:
+def _label(way: str, game: Game[Any], words: Words) -> str:
     own = f"cli-{game.name}-{way}".replace("_", "-")
     return words.text(own) if words.has(own) else way.replace("_", " ")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from rich.console import Console
 from rich.table import Table as Grid
@@ -25,7 +26,7 @@ def listed(asked: Decision) -> tuple[Option, ...]:
 class Display:
     """Shows one table in one language. It never shows more than the seat may see."""
 
-    def __init__(self, table: Table, game: Game, words: Words, show: Console) -> None:
+    def __init__(self, table: Table, game: Game[Any], words: Words, show: Console) -> None:
         self.table = table
         self.game = game
         self.words = words

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from typing import Any
 
 from rich.console import Console
 from rich.markdown import Markdown
@@ -24,7 +25,7 @@ def games(arguments: Arguments, language: str) -> int:
     return 0
 
 
-def _show_game(game: Game, words: Words, show: Console) -> None:
+def _show_game(game: Game[Any], words: Words, show: Console) -> None:
     show.print(f"{game.name}  {name(words, 'game', game.name)}", style="bold")
     grid = Grid.grid(padding=(0, 2, 0, 0))
     grid.add_column(style="cyan", no_wrap=True)
@@ -57,7 +58,7 @@ def rules(arguments: Arguments, language: str) -> int:
     return 0
 
 
-def show_rules(game: Game, language: str, show: Console) -> None:
+def show_rules(game: Game[Any], language: str, show: Console) -> None:
     """The rules page, laid out for a person, as it is for a file."""
     try:
         page = Words(language).rules(game.name)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shlex
 from pathlib import Path
+from typing import Any
 
 import arsia
 from arsia import bots
@@ -98,11 +99,12 @@ def _kept(table: Table, path: Path | None) -> Keeper:
     return keeper
 
 
-def _new_table(game: Game, arguments: Arguments) -> Table:
+def _new_table(game: Game[Any], arguments: Arguments) -> Table:
     usual = 2 if 2 in game.seats else game.seats[0]
     seats = arguments.number("seats", usual, 1)
     seed = arguments.number("seed", None, 0)
-    return game.new(usual if seats is None else seats, seed, arguments.options(game))
+    table: Table = game.new(usual if seats is None else seats, seed, arguments.options(game))
+    return table
 
 
 def _goodbye(display: Display, keeper: Keeper, arguments: Arguments, lost: str) -> None:

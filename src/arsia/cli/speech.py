@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Any, Final
 
 import arsia
 from arsia.kernel.game import Game
@@ -36,7 +36,7 @@ def _spoken(environment: Mapping[str, str]) -> str:
     return LANGUAGES[0]
 
 
-def words_for(game: Game, language: str, players: Sequence[str] = ()) -> Words:
+def words_for(game: Game[Any], language: str, players: Sequence[str] = ()) -> Words:
     """The words of a game's table, where players that hold no seat go by the names the game has for them."""
     words = Words(language, game.name, players, game.verbs, game.events)
     if players:

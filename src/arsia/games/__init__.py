@@ -1,19 +1,16 @@
-"""The games. To add one, write its folder and name it here."""
+"""The games, each loaded when it is first asked for. To add one, write its folder and name it here."""
 
 from __future__ import annotations
 
-from typing import Final
+from importlib import import_module
+from typing import Any, Final
 
-from arsia.games import ares_expedition, martians, mission_red_planet, pocket_mars, terraforming_mars
 from arsia.kernel.game import Game
 
-GAMES: Final[dict[str, Game]] = {
-    game.name: game
-    for game in (
-        terraforming_mars.GAME,
-        ares_expedition.GAME,
-        mission_red_planet.GAME,
-        martians.GAME,
-        pocket_mars.GAME,
-    )
-}
+NAMES: Final = ("terraforming_mars", "ares_expedition", "mission_red_planet", "martians", "pocket_mars")
+
+
+def load(name: str) -> Game[Any]:
+    """One of these games."""
+    game: Game[Any] = import_module(f"arsia.games.{name}").GAME
+    return game

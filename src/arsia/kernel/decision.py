@@ -2,9 +2,23 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
+
 from mypy_extensions import mypyc_attr
 
 from arsia.kernel.message import Message, Option, Refused
+
+if TYPE_CHECKING:
+    from arsia.kernel.several import Several
+
+
+#: How far a walk to a set is: the elements, how often each can be chosen still (None for once each), where it goes on
+#: among them, how many it has chosen, how few and how many make the set.
+Walk: TypeAlias = tuple[list[Option], list[int] | None, int, int, int, int]
+Way: TypeAlias = tuple["Several[Any]", Walk, tuple[Option, ...]]
+ELEMENTS: Final = 0
+TAKEN: Final = 3
+MOST: Final = 5
 
 
 class Selection:
@@ -23,6 +37,7 @@ class Selection:
         most: int,
         taken: int,
         ends: tuple[Option, ...],
+        forced: tuple[Option, ...],
     ) -> None:
         self._elements = elements
         self._times = times  # None for once each
@@ -31,7 +46,7 @@ class Selection:
         self.most = most
         self.taken = taken
         self.ends = ends  # what closes a set that could be larger, the usual way first; none if the size is fixed
-        self.forced: tuple[Option, ...] = ()
+        self.forced = forced
 
     @property
     def elements(self) -> dict[Option, int]:
@@ -64,27 +79,34 @@ class Decision:
     Where ``several`` says what a set may be made of, the answer is a set, and ``options`` are the next step of a walk.
     """
 
-    __slots__ = ("depth", "id", "options", "prompt", "seat", "several")
+    __slots__ = ("depth", "id", "options", "prompt", "seat", "way")
 
     def __init__(
-        self,
-        id: int,
-        seat: int,
-        prompt: Message,
-        options: tuple[Option, ...],
-        depth: int,
-        several: Selection | None = None,
+        self, id: int, seat: int, prompt: Message, options: tuple[Option, ...], depth: int, way: Way | None = None
     ) -> None:
         self.id = id
         self.seat = seat
         self.prompt = prompt
         self.options = options
         self.depth = depth  # of the lane it was asked on: tells a question that stands again from a new one
-        self.several = several
+        self.way = way  # where the answer is a set: who asks, how far a walk is, and what the table took by itself
+
+    @property
+    def several(self) -> Selection | None:
+        """What a set may be made of that answers this, or None where one option does."""
+        way = self.way
+        return None if way is None else way[0].selection(way[1], way[2])
 
     def under(self, id: int) -> Decision:
         """The same question under another id."""
-        return Decision(id, self.seat, self.prompt, self.options, self.depth, self.several)
+        return Decision(id, self.seat, self.prompt, self.options, self.depth, self.way)
+
+    def again(self, before: Decision) -> Decision:
+        """This question, which merely stands again: under the id of before, because an answer may be on its way."""
+        way, was = self.way, before.way
+        if way is not None and was is not None:
+            way = (way[0], way[1], was[2])
+        return Decision(before.id, self.seat, self.prompt, self.options, self.depth, way)
 
     def __repr__(self) -> str:
         return f"Decision(id={self.id}, seat={self.seat}, {self.prompt.id}, {list(self.options)})"

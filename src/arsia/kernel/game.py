@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from arsia.kernel.chance import fresh_seed
+from arsia.kernel.decision import Refusal
 from arsia.kernel.message import Message, Option, Refused
+from arsia.kernel.stage import Stage
+from arsia.kernel.step import Choice, Step
 from arsia.kernel.table import Table
+
+T = TypeVar("T", bound=Table)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -81,66 +86,124 @@ class Mode:
         return f"Mode({self.name}, seats={list(self.seats)}, {self.options})"
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Stage:
-    """Puts a table of one game into a situation, by names that are the same in `put` and `get`."""
-
-    def clear(self, table: Any) -> None:
-        """A quiet table: nothing in hand, everything at its start."""
-        raise NotImplementedError
-
-    def give(self, table: Any, seat: int, card: str) -> None:
-        """A card into a seat's hand, from wherever it is."""
-        raise NotImplementedError
-
-    def put(self, table: Any, seat: int | None, name: str, value: Any) -> None:
-        """Set something of a seat, or of the table for None."""
-        raise NotImplementedError
-
-    def get(self, table: Any, seat: int | None, name: str) -> Any:
-        """Read it back."""
-        raise NotImplementedError
-
-    def at(self, table: Any, phase: str, seat: int) -> None:
-        """Put the steps of a phase on the table's lane."""
-        raise NotImplementedError
-
-
 class BadSetup(Refused):
     """A game, a number of seats or an option that does not exist; the message names those that do."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Game:
-    """A game's declaration: everything that others may know about it without playing.
+def no_conflict(seats: int, options: Mapping[str, object]) -> Message | None:
+    """All seats and options go together."""
+    return None
 
-    ``verbs`` and ``events`` name the parts of every option and event after the verb, as ``name`` or ``name:kind``;
-    ``catalogue`` lists its cards with their texts as messages; ``stage`` makes what puts a table into a situation;
-    ``passes`` are the options that let something go by, the farthest-reaching first.
+
+def nothing_hidden(table: Any, seat: int) -> None:
+    """A game in which everybody sees everything has nothing to deal anew."""
+
+
+def _nowhere(table: Any) -> dict[str, str]:
+    return {}
+
+
+def _none_movable(table: Any, seat: int) -> set[str]:
+    return set()
+
+
+def _all_alike(table: Any, seat: int) -> float:
+    return 0.0
+
+
+def _all_holds(table: Any) -> None:
+    pass
+
+
+def no_facts() -> dict[str, object]:
+    """Nothing printed but cards."""
+    return {}
+
+
+def no_cards() -> list[dict[str, object]]:
+    """Nothing in the box that needs a text."""
+    return []
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(Generic[T]):
+    """A game's declaration: what others may know about it without playing, and which function does what.
+
+    A game must say:
+
+    - ``table``, the class of its state; ``opening``, the step that everything starts with; ``modes``, the ways to play;
+    - ``verbs`` and ``events``, the parts of every option and event after the verb, as ``name`` or ``name:kind``;
+      ``vocabulary``, every option that a table can ever offer; ``digest``, a hash of its cards and boards;
+    - ``look``, its part of a view, field by field, as JSON-able data; ``deal_anew``, which deals everything hidden from
+      a seat anew, as that seat may know it, or `nothing_hidden`.
+
+    It may say: its ``edition``, which goes up when a change of the rules breaks old records; ``settings``, and with
+    ``conflict`` why seats and options do not go together; ``passes``, the options that let something go by, the
+    farthest-reaching first; ``whereabouts`` and ``movable``, where hidden things lie and which of them could lie
+    elsewhere for all a seat knows, by which `deal_anew` is tested; ``worth``, roughly how well a seat stands, a quick
+    player as ``rollout``, and ``foresight``, how far a search looks; ``check``, which raises `Broken` if something does
+    not hold that must; ``catalogue``, its cards with their texts as messages; ``facts``, what its boards print besides:
+    tracks, limits, values; ``stage``, what a test may set and read;
+    ``tally``, the points as things stand; ``explain`` and ``warn``, for choices that do not say themselves what cannot
+    be done or is not worth it.
     """
 
     def __init__(
         self,
-        table: type[Table],
+        name: str,
+        table: Callable[[Game[Any], int, int, dict[str, object], bool], T],
+        *,
         modes: tuple[Mode, ...],
-        settings: tuple[Setting, ...],
+        opening: Step[T],
         verbs: Mapping[str, tuple[str, ...]],
         events: Mapping[str, tuple[str, ...]],
-        conflict: Callable[[int, Mapping[str, object]], Message | None],
-        catalogue: Callable[[], list[dict[str, object]]],
-        stage: Callable[[], Stage],
+        vocabulary: Callable[[T], tuple[Option, ...]],
+        digest: str,
+        look: Callable[[T, int | None], dict[str, object]],
+        deal_anew: Callable[[T, int], None],
+        edition: int = 1,
+        settings: tuple[Setting, ...] = (),
+        conflict: Callable[[int, Mapping[str, object]], Message | None] = no_conflict,
         passes: tuple[Option, ...] = (),
+        whereabouts: Callable[[T], dict[str, str]] = _nowhere,
+        movable: Callable[[T, int], set[str]] = _none_movable,
+        worth: Callable[[T, int], float] = _all_alike,
+        check: Callable[[T], None] = _all_holds,
+        catalogue: Callable[[], list[dict[str, object]]] = no_cards,
+        facts: Callable[[], dict[str, object]] = no_facts,
+        stage: Stage[T] | None = None,
+        rollout: Callable[[T, int], Option | None] | None = None,
+        foresight: Callable[[T], tuple[int, int]] | None = None,
+        tally: Callable[[T, int], int] | None = None,
+        explain: Callable[[T, int, Choice[T]], list[Refusal]] | None = None,
+        warn: Callable[[T, int, Choice[T]], list[Refusal]] | None = None,
     ) -> None:
-        self.name = table.game_name
+        self.name = name
         self.table = table
         self.modes = modes
-        self.options = {setting.name: setting for setting in settings}
+        self.opening = opening
         self.verbs = verbs
         self.events = events
-        self.conflict = conflict  # says why these seats and options do not go together
-        self.catalogue = catalogue
-        self.stage = stage
+        self.vocabulary = vocabulary
+        self.digest = digest
+        self.look = look
+        self.deal_anew = deal_anew
+        self.whereabouts = whereabouts
+        self.movable = movable
+        self.worth = worth
+        self.check = check
+        self.edition = edition
+        self.options = {setting.name: setting for setting in settings}
+        self.conflict = conflict
         self.passes = passes
+        self.catalogue = catalogue
+        self.facts = facts
+        self.stage = stage
+        self.rollout = rollout
+        self.foresight = foresight
+        self.tally = tally
+        self.explain = explain
+        self.warn = warn
 
     @property
     def seats(self) -> tuple[int, ...]:
@@ -149,12 +212,12 @@ class Game:
 
     def new(
         self, seats: int, seed: int | None = None, options: Mapping[str, object] | None = None, journal: bool = True
-    ) -> Table:
+    ) -> T:
         """A table at its first decision."""
         chosen = self.read_options(seats, options or {})
         if seed is not None and (type(seed) is not int or seed < 0):
             raise BadSetup(Message("refuse-seed", {"value": str(seed)}))
-        table = self.table(seats, fresh_seed() if seed is None else seed, chosen, journal)
+        table = self.table(self, seats, fresh_seed() if seed is None else seed, chosen, journal)
         table.start()
         return table
 

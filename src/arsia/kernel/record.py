@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from arsia.kernel.decision import IllegalMove
 from arsia.kernel.game import Game
@@ -28,8 +29,8 @@ def record_of(table: Table) -> dict[str, object]:
     return {
         "format": FORMAT,
         "game": table.game_name,
-        "edition": table.edition,
-        "digest": table.digest(),
+        "edition": table.game.edition,
+        "digest": table.game.digest,
         "seats": table.seats,
         "options": dict(table.options),
         "seed": table.seed,
@@ -38,7 +39,7 @@ def record_of(table: Table) -> dict[str, object]:
     }
 
 
-def replay(record: Mapping[str, object], game: Game, upto: object = None, journal: bool = True) -> Table:
+def replay(record: Mapping[str, object], game: Game[Any], upto: object = None, journal: bool = True) -> Table:
     """The table after its first ``upto`` moves, or after all."""
     if record.get("format") != FORMAT:
         raise BadRecord(Message("refuse-format", {"value": str(record.get("format")), "format": FORMAT}))
@@ -53,7 +54,7 @@ def replay(record: Mapping[str, object], game: Game, upto: object = None, journa
         good = upto
     stopped: IllegalMove | None = None
     while True:
-        table = game.new(seats, seed, options, journal)
+        table: Table = game.new(seats, seed, options, journal)
         try:
             table.remake(taken[:good])
             break
@@ -61,7 +62,7 @@ def replay(record: Mapping[str, object], game: Game, upto: object = None, journa
             # Up to here; but a move that is taken back only later stands here, so it has to be made again.
             good, stopped = table.ply, stopped or refusal
     if stopped is not None:
-        same = record.get("edition") == table.edition and record.get("digest") == table.digest()
+        same = record.get("edition") == table.game.edition and record.get("digest") == table.game.digest
         why = "refuse-record-damaged" if same else "refuse-record-edition"
         raise BadRecord(Message(why, {"good": good, "why": stopped.message}), table) from stopped
     return table

@@ -7,11 +7,12 @@ Whoever answers gives the whole set, in any order. Search takes one element afte
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import compress
 from typing import TYPE_CHECKING, ClassVar, Final, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from arsia.kernel.decision import IllegalMove, Selection
+from arsia.kernel.decision import ELEMENTS, MOST, TAKEN, IllegalMove, Selection, Walk
 from arsia.kernel.message import DONE, Message, Option
 from arsia.kernel.step import SEVERAL, Choice
 
@@ -20,8 +21,8 @@ if TYPE_CHECKING:
 
 T = TypeVar("T", bound="Table")
 
-#: Where a walk goes on: behind an element; where it was, because it is gone; at it again, as often as `times` says; or
-#: anywhere, as `times` says.
+#: Where a walk goes on: behind an element; where it was, because it is gone; at it again, as long as it can be chosen;
+#: or anywhere.
 BEHIND: Final = 0
 GONE: Final = 1
 AGAIN: Final = 2
@@ -32,8 +33,8 @@ ANYWHERE: Final = 3
 class Several(Choice[T]):
     """A choice of several things, of which no order matters, none asks and none brings anything to light.
 
-    What a walk has chosen so far lies in the table's fields, where `imagine` finds it, and `marked` tells how far it
-    is. Where everybody sees it, `SeveralSeen` is simpler.
+    What a walk has chosen so far lies in the table's fields, where `imagine` finds it, and `ask` reads there how far it
+    is. Where everybody sees it, the step of a `SeveralSeen` knows.
     """
 
     __slots__ = ()
@@ -43,23 +44,15 @@ class Several(Choice[T]):
     ends: ClassVar[tuple[Option, ...]] = (DONE,)
     #: Is a walk asked to end even when nothing more can be chosen?
     asks_when_full: ClassVar[bool] = False
+    #: Does it depend on the table what closes it? Then `endings` tells.
+    ends_vary: ClassVar[bool] = False
 
     # ---- what a game fills in ------------------------------------------------------------------------------------
 
-    def elements(self, table: T, seat: int) -> list[Option]:
-        """Everything that can be in the set, in an order that stays while it grows."""
-        raise NotImplementedError(type(self).__name__)
-
-    def times(self, table: T, seat: int) -> list[int]:
-        """How often each of the elements can still be chosen, where a walk may come to one again."""
-        raise NotImplementedError(type(self).__name__)
-
-    def limits(self, table: T, seat: int) -> tuple[int, int]:
-        """How few and how many make a set, what is chosen already included."""
-        raise NotImplementedError(type(self).__name__)
-
-    def marked(self, table: T, seat: int) -> tuple[int, int]:
-        """Where a walk goes on among the elements, and how many it has chosen."""
+    def ask(self, table: T, seat: int) -> Walk:
+        """Everything that can be in the set, in an order that stays while it grows; how often each can be chosen still
+        (None for once each); where a walk goes on among them, and how many it has chosen; how few and how many make the
+        set, those included."""
         raise NotImplementedError(type(self).__name__)
 
     def onward(self, place: int, taken: int) -> Several[T]:
@@ -80,48 +73,59 @@ class Several(Choice[T]):
     # ---- one element after the other -----------------------------------------------------------------------------
 
     def is_public(self, table: T, seat: int) -> bool:
-        return self.marked(table, seat)[1] == 0  # how many are left to choose from tells which was chosen last
+        return self.ask(table, seat)[TAKEN] == 0  # how many are left to choose from tells which was chosen last
 
     def options(self, table: T, seat: int) -> list[Option]:
         return self.survey(table, seat)[0]
 
-    def survey(self, table: T, seat: int) -> tuple[list[Option], Selection]:
-        """The next step of a walk, which leaves enough for the set to become whole; and what may be in a whole set."""
-        place, taken = self.marked(table, seat)
-        least, most = self.limits(table, seat)
-        elements = self.elements(table, seat)
+    def survey(self, table: T, seat: int) -> tuple[list[Option], Walk]:
+        """The next step of a walk, which leaves enough for the set to become whole; and how far the walk is."""
+        walk = self.ask(table, seat)
+        elements, times, place, taken, least, most = walk
         missing = least - taken
-        times: list[int] | None = None
         found: list[Option] = []
-        if self.walks <= GONE:
-            if taken < most:
-                found = elements[place : len(elements) - missing + 1] if missing > 0 else elements[place:]
-        else:
-            times = self.times(table, seat)
-            if taken < most:
+        if taken < most:
+            if times is None:
+                behind = missing > 0 and self.walks != ANYWHERE
+                found = elements[place : len(elements) - missing + 1] if behind else elements[place:]
+            elif missing <= 1 or self.walks == ANYWHERE:
+                found = list(compress(elements[place:], times[place:]) if place else compress(elements, times))
+            else:
                 left = 0
                 for index in range(len(elements) - 1, place - 1, -1):
                     n = times[index]
                     if n:
                         left += n
-                        if left >= missing or self.walks == ANYWHERE:
+                        if left >= missing:
                             found.append(elements[index])
                 found.reverse()
         asks = self.asks_when_full
         if (missing <= 0 or asks) and (found or asks or not self.is_public(table, seat)):
-            found += self.endings(table, seat, missing <= 0)
-        ends = self.ends if least < most or asks else ()
-        return found, Selection(elements, times, place, missing, most - taken, taken, ends)
+            if self.ends_vary:
+                found += self.endings(table, seat, missing <= 0)
+            elif missing <= 0:
+                found += self.ends
+        return found, walk
 
     def take(self, table: T, seat: int, option: Option) -> None:
+        self.go_on(table, seat, option, self.survey(table, seat)[1])
+
+    def go_on(self, table: T, seat: int, option: Option, walk: Walk) -> None:
+        """One more step of a walk that is so far."""
         if option in self.ends:
             self.done(table, seat, option)
             return
         self.add(table, seat, option)
-        if not self.asks_when_full and self.marked(table, seat)[1] == self.limits(table, seat)[1]:
+        if walk[TAKEN] + 1 == walk[MOST] and not self.asks_when_full:
             self.done(table, seat, None)
         else:
             table.then(self, seat=seat)
+
+    def selection(self, walk: Walk, forced: tuple[Option, ...]) -> Selection:
+        """What a set may be made of, or the rest of it where a walk is so far."""
+        elements, times, place, taken, least, most = walk
+        ends = self.ends if least < most or self.asks_when_full else ()
+        return Selection(elements, times, place, least - taken, most - taken, taken, ends, forced)
 
     def _after(self, index: int, taken: int) -> Several[T]:
         """The choice after the element at this place was chosen."""
@@ -138,10 +142,10 @@ class Several(Choice[T]):
         not possible; then the table is of no use any more."""
         step: Several[T] = self
         for element in chosen:
-            if element not in step.options(table, seat):
+            options, walk = step.survey(table, seat)
+            if element not in options:
                 raise IllegalMove(Message("refuse-set-together", {"option": (element,)}))
-            _, taken = step.marked(table, seat)
-            onward = step._after(step.elements(table, seat).index(element), taken + 1)
+            onward = step._after(walk[ELEMENTS].index(element), walk[TAKEN] + 1)
             step.add(table, seat, element)
             step = onward
         options = step.options(table, seat)
@@ -158,22 +162,20 @@ class Several(Choice[T]):
         chosen: list[Option] = []
         given = list(reversed(answers))
         while True:
-            options = step.options(table, seat)
+            options, walk = step.survey(table, seat)
             if len(options) > 1 or not step.is_public(table, seat):
                 option = given.pop()
             elif options:
                 option = options[0]
             else:
                 return tuple(chosen)
-            elements = step.elements(table, seat)
+            elements, taken = walk[ELEMENTS], walk[TAKEN] + 1
             if option not in elements:
                 return tuple(chosen) if option == self.ends[0] else (*chosen, option)
-            _, taken = step.marked(table, seat)
-            _, most = step.limits(table, seat)
-            onward = step._after(elements.index(option), taken + 1)
+            onward = step._after(elements.index(option), taken)
             step.add(table, seat, option)
             chosen.append(option)
-            if taken + 1 == most and not self.asks_when_full:
+            if taken == walk[MOST] and not self.asks_when_full:
                 return tuple(chosen)
             step = onward
 
@@ -192,21 +194,16 @@ class SeveralSeen(Several[T]):
     def onward(self, place: int, taken: int) -> Several[T]:
         raise NotImplementedError(type(self).__name__)
 
-    def marked(self, table: T, seat: int) -> tuple[int, int]:
-        return self.place, self.taken
-
     def is_public(self, table: T, seat: int) -> bool:
         return True
 
-    def take(self, table: T, seat: int, option: Option) -> None:
+    def go_on(self, table: T, seat: int, option: Option, walk: Walk) -> None:
         if option in self.ends:
             self.done(table, seat, option)
             return
-        taken = self.taken + 1
-        is_full = taken == self.limits(table, seat)[1] and not self.asks_when_full
-        onward = self._after(self.elements(table, seat).index(option), taken)
+        onward = self._after(walk[ELEMENTS].index(option), walk[TAKEN] + 1)
         self.add(table, seat, option)
-        if is_full:
+        if walk[TAKEN] + 1 == walk[MOST] and not self.asks_when_full:
             onward.done(table, seat, None)
         else:
             table.then(onward, seat=seat)

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from hashlib import blake2b
-from typing import Any, ClassVar, Final, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from arsia.kernel import chance
-from arsia.kernel.decision import Broken, Decision, IllegalMove, Refusal, Selection
+from arsia.kernel.decision import TAKEN, Broken, Decision, IllegalMove, Refusal, Selection
 from arsia.kernel.journal import EVERYONE, UNDO, Event, Move, Told, moves, standing
-from arsia.kernel.message import Answer, Message, Option, is_set
+from arsia.kernel.message import Answer, Message, Option, is_set, set_in
 from arsia.kernel.outcome import Outcome
 from arsia.kernel.several import Several
-from arsia.kernel.step import ASK, DO, FORK, Choice, Step, Together
+from arsia.kernel.step import DO, FORK, SEVERAL, Choice, Step, Together
+
+if TYPE_CHECKING:
+    from arsia.kernel.game import Game
 
 T = TypeVar("T")
 Lane: TypeAlias = list[tuple[Step[Any], int]]
@@ -27,10 +30,8 @@ _SHOWN: Final = 6
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Table:
-    """A game being played. Lanes and fields are its whole state; a game adds its own fields in a subclass.
-
-    A game fills in: `copy_into`, `state`, `check`, `view`, `deal_anew`, `worth`, `vocabulary`, and `opening`, the
-    step that everything starts with.
+    """A game being played. Lanes and fields are its whole state; a game adds its own fields in a subclass, with
+    `copy_into` and `state`. What is asked of a table and is no state, its game does: `Game` says which function.
     """
 
     __slots__: tuple[str, ...] = (
@@ -38,6 +39,7 @@ class Table:
         "closed",
         "count",
         "floor",
+        "game",
         "group",
         "journal",
         "key",
@@ -57,10 +59,9 @@ class Table:
         "stale",
         "telling",
     )
-    game_name: ClassVar[str] = ""
-    edition: ClassVar[int] = 1  # goes up when a change of the rules breaks old records
 
-    def __init__(self, seats: int, seed: int, options: dict[str, object], telling: bool) -> None:
+    def __init__(self, game: Game[Any], seats: int, seed: int, options: dict[str, object], telling: bool) -> None:
+        self.game = game
         self.seats = seats
         self.options = options  # never changed once the table exists, so copies share it
         self.seed: int | None = seed  # None on an imagined table, which has no past to tell
@@ -86,16 +87,9 @@ class Table:
 
     # ---- what a game fills in ------------------------------------------------------------------------------------
 
-    def opening(self) -> Step[Any]:
-        """The step that sets the game up and starts it."""
-        raise NotImplementedError
-
-    def digest(self) -> str:
-        """A hash of the game's cards and boards."""
-        raise NotImplementedError
-
     def copy_into(self, twin: Table) -> None:
         """Give the twin everything this table has. A game copies its own fields after calling this."""
+        twin.game = self.game
         twin.seats = self.seats
         twin.options = self.options
         twin.seed = self.seed
@@ -123,49 +117,50 @@ class Table:
         """The game's own fields as plain data, for the fingerprint."""
         raise NotImplementedError
 
-    def deal_anew(self, seat: int) -> None:
-        """Deal everything hidden from the seat anew, consistently with what it knows. Chance is fresh already."""
-        raise NotImplementedError
-
-    def whereabouts(self) -> dict[str, str]:
-        """Where every thing lies that somebody may not know, by name: what `imagine` is tested with."""
-        raise NotImplementedError
-
-    def movable(self, seat: int) -> set[str]:
-        """The names in `whereabouts` that, for all the seat knows, could lie in at least two places."""
-        raise NotImplementedError
-
-    def look(self, seat: int | None) -> dict[str, object]:
-        """The game's part of `view`, built field by field, as JSON-able data."""
-        raise NotImplementedError
-
-    def worth(self, seat: int) -> float:
-        """A rough estimate of how well the seat stands; higher is better."""
-        raise NotImplementedError
-
-    def tally(self, seat: int) -> int:
-        """The seat's points as things stand, as if the game ended now; a game that cannot tell says 0 until its end."""
-        return 0 if self.outcome is None else self.outcome.scores[seat]
-
-    def rollout(self, seat: int) -> Option | None:
-        """A quick sensible option for a pending seat in a simulated game, or None for any."""
-        return None
-
     @property
     def clock(self) -> int:
         """Which round it is, for search, which plays on until some rounds are over."""
         return 0
 
+    # ---- what its game does for it -------------------------------------------------------------------------------
+
     @property
-    def foresight(self) -> tuple[int, int]:
-        """How many rounds of the clock a search plays on: while many options are in the running, and once they are
-        few. With more than one it judges an option by their end alone, because what is there now tells little."""
-        return (0, 1)
+    def game_name(self) -> str:
+        """The name of its game."""
+        return self.game.name
 
     @property
     def vocabulary(self) -> tuple[Option, ...]:
         """Every option this table can ever offer."""
-        raise NotImplementedError
+        return self.game.vocabulary(self)
+
+    def whereabouts(self) -> dict[str, str]:
+        """Where every thing lies that somebody may not know, by name: what `imagine` is tested with."""
+        return self.game.whereabouts(self)
+
+    def movable(self, seat: int) -> set[str]:
+        """The names in `whereabouts` that, for all the seat knows, could lie in at least two places."""
+        return self.game.movable(self, seat)
+
+    def worth(self, seat: int) -> float:
+        """A rough estimate of how well the seat stands; higher is better."""
+        return self.game.worth(self, seat)
+
+    def tally(self, seat: int) -> int:
+        """The seat's points as things stand, as if the game ended now; a game that cannot tell says 0 until its end."""
+        if self.game.tally is not None:
+            return self.game.tally(self, seat)
+        return 0 if self.outcome is None else self.outcome.scores[seat]
+
+    def rollout(self, seat: int) -> Option | None:
+        """A quick sensible option for a pending seat in a simulated game, or None for any."""
+        return None if self.game.rollout is None else self.game.rollout(self, seat)
+
+    @property
+    def foresight(self) -> tuple[int, int]:
+        """How many rounds of the clock a search plays on: while many options are in the running, and once they are
+        few. With more than one it judges an option by their end alone, because what is there now tells little."""
+        return (0, 1) if self.game.foresight is None else self.game.foresight(self)
 
     # ---- for steps -----------------------------------------------------------------------------------------------
 
@@ -248,7 +243,7 @@ class Table:
         if decision is not None and (type(decision) is not int or decision != asked.id):
             raise IllegalMove(Message("refuse-late", {"options": asked.options[:_SHOWN]}))
         chosen = _find(answer, asked.options)
-        given = None if chosen is not None else self._given(asked, answer)
+        given: Answer = self._given(asked, answer) if chosen is None else chosen
         mover = asked.seat
         lane = self.lanes[mover] if self.lanes else self.lane
         group = self.group
@@ -257,15 +252,17 @@ class Table:
         self.ply += 1
         self.seat = mover
         self.running = lane
-        if chosen is not None:
+        if chosen is None:
+            self._choose(mover, set_in(given) or ())
+        else:
             choice: Choice[Any] = lane.pop()[0]  # type: ignore[assignment]
-            choice.take(self, mover, chosen)
-        elif given is not None:
-            self._choose(mover, given)
+            way = asked.way
+            if way is None:
+                choice.take(self, mover, chosen)
+            else:
+                way[0].go_on(self, mover, chosen, way[1])
         self._run(mover)
-        made: Answer | None = chosen if given is None else given
-        assert made is not None
-        self.last_move = Move(self.last_move, mover, made, group, self.closed, self.shared)
+        self.last_move = Move(self.last_move, mover, given, group, self.closed, self.shared)
 
     def _given(self, asked: Decision, answer: object) -> tuple[Option, ...]:
         """The set that answers the decision; `IllegalMove` says why it does not, or why what is no set does not."""
@@ -357,12 +354,18 @@ class Table:
     def explain(self, seat: int) -> tuple[Refusal, ...]:
         """What the seat might try now and may not, with the reasons."""
         choice = self._choice(seat)
-        return () if choice is None else tuple(choice.refusals(self, seat))
+        if choice is None:
+            return ()
+        explain = self.game.explain
+        return tuple(choice.refusals(self, seat) if explain is None else explain(self, seat, choice))
 
     def warnings(self, seat: int) -> tuple[Refusal, ...]:
         """Options of the seat that would do less than it may hope, with the reasons."""
         choice = self._choice(seat)
-        return () if choice is None else tuple(choice.warnings(self, seat))
+        if choice is None:
+            return ()
+        warn = self.game.warn
+        return tuple(choice.warnings(self, seat) if warn is None else warn(self, seat, choice))
 
     def _ask_anew(self, seat: int) -> None:
         """Others are asked what they are asked, and offered what they hold on this imagined table."""
@@ -376,12 +379,10 @@ class Table:
 
     def _ask(self, choice: Choice[Any], seat: int, id: int, depth: int) -> Decision:
         """A choice as the question that it is on this table."""
-        several: Selection | None = None
         if isinstance(choice, Several):
-            options, several = choice.survey(self, seat)
-        else:
-            options = choice.options(self, seat)
-        return Decision(id, seat, choice.prompt(self, seat), tuple(options), depth, several)
+            options, walk = choice.survey(self, seat)
+            return Decision(id, seat, choice.prompt(self, seat), tuple(options), depth, (choice, walk, ()))
+        return Decision(id, seat, choice.prompt(self, seat), tuple(choice.options(self, seat)), depth)
 
     def _choice(self, seat: int) -> Choice[Any] | None:
         """The choice that the seat is asked to make."""
@@ -401,7 +402,7 @@ class Table:
             "pending": sorted(self.pending),
             "outcome": None if self.outcome is None else self.outcome.data(),
         }
-        view.update(self.look(seat))
+        view.update(self.game.look(self, seat))
         return view
 
     def copy(self) -> Table:
@@ -420,7 +421,7 @@ class Table:
         twin.telling = False
         twin.key = chance.key_of(seed, b"arsia.imagine")
         twin.count = 0
-        twin.deal_anew(seat)
+        self.game.deal_anew(twin, seat)
         if len(twin.pending) > 1 or seat not in twin.pending:
             twin._ask_anew(seat)
         return twin
@@ -445,7 +446,7 @@ class Table:
         return blake2b(repr(whole).encode(), digest_size=16).hexdigest()
 
     def check(self) -> None:
-        """Raise `Broken` if anything that must always hold does not. A game adds its own after calling this."""
+        """Raise `Broken` if anything that must always hold does not."""
         if (self.outcome is None) != bool(self.pending):
             raise Broken("a table waits for somebody exactly while its game is not over")
         for seat, decision in self.pending.items():
@@ -453,6 +454,7 @@ class Table:
                 raise Broken(f"seat {seat} is asked without options: {decision}")
             if len(set(decision.options)) != len(decision.options):
                 raise Broken(f"an option is offered twice: {decision}")
+        self.game.check(self)
 
     def record(self) -> dict[str, object]:
         """The game as its record, JSON-able; see `arsia.kernel.record`."""
@@ -464,7 +466,7 @@ class Table:
 
     def start(self) -> None:
         """Do the opening and go on to the first decision."""
-        self.lane.append((self.opening(), 0))
+        self.lane.append((self.game.opening, 0))
         self._run(-1)
 
     def stage(self) -> None:
@@ -484,7 +486,7 @@ class Table:
             again.origin = self.origin
             return again
         assert self.seed is not None
-        again = type(self)(self.seats, self.seed, self.options, self.telling)
+        again = type(self)(self.game, self.seats, self.seed, self.options, self.telling)
         again.start()
         return again
 
@@ -544,9 +546,7 @@ class Table:
             if asked is not None:
                 # A question that merely stands again keeps its id: an answer to it may be on its way.
                 if before is not None and before.depth == asked.depth and seat != mover and not self.answered:
-                    asked = asked.under(before.id)
-                    if asked.several is not None and before.several is not None:
-                        asked.several.forced = before.several.forced
+                    asked = asked.again(before)
                 pending[seat] = asked
         self.pending = pending
         return bool(pending)
@@ -564,33 +564,43 @@ class Table:
                 step.do(self, seat)
             elif kind != FORK:
                 choice: Choice[Any] = step  # type: ignore[assignment]
-                several: Selection | None = None
-                if kind == ASK:
-                    options = choice.options(self, seat)
-                else:
+                if kind == SEVERAL:
                     among: Several[Any] = step  # type: ignore[assignment]
-                    options, several = among.survey(self, seat)
-                    if not options and several.taken:  # nothing more can be chosen, and everybody sees it
-                        lane.pop()
+                    options, walk = among.survey(self, seat)
+                    taken = walk[TAKEN]
+                    if len(options) > 1 or (options and not choice.is_public(self, seat)):
+                        ask = choice.prompt(self, seat)
+                        own = forced[len(forced) - taken :] if 0 < taken <= len(forced) else ()
+                        id = self.ply * self.seats + seat
+                        return Decision(id, seat, ask, tuple(options), len(lane), (among, walk, own))
+                    lane.pop()
+                    if options:
+                        self._answer_alone(seat, options[0])
+                        among.go_on(self, seat, options[0], walk)
+                        forced = (*forced, options[0])
+                    elif taken:  # nothing more can be chosen, and everybody sees it
                         among.done(self, seat, None)
-                        continue
+                    continue
+                options = choice.options(self, seat)
                 if len(options) > 1 or not choice.is_public(self, seat):
                     ask = choice.prompt(self, seat)
-                    if several is not None and several.taken <= len(forced):
-                        several.forced = forced[len(forced) - several.taken :]
-                    return Decision(self.ply * self.seats + seat, seat, ask, tuple(options), len(lane), several)
+                    return Decision(self.ply * self.seats + seat, seat, ask, tuple(options), len(lane))
                 lane.pop()
                 if options:
-                    self.answered = True
-                    if self.telling:
-                        self.tell_only(seat, "forced", seat, options[0])
+                    self._answer_alone(seat, options[0])
                     choice.take(self, seat, options[0])
-                    forced = (*forced, options[0]) if several is not None else ()
+                    forced = ()
             else:
                 lane.pop()
                 self._fork(step)  # type: ignore[arg-type]
                 return None
         return None
+
+    def _answer_alone(self, seat: int, option: Option) -> None:
+        """Nothing else can be answered, and everybody knows: the table goes on by itself."""
+        self.answered = True
+        if self.telling:
+            self.tell_only(seat, "forced", seat, option)
 
     def _fork(self, together: Together[Any]) -> None:
         if self.lanes:

@@ -33,11 +33,13 @@ def test_neutral_colours_get_no_missions() -> None:
 
 @proves("MR-73")
 def test_a_neutral_deck_has_three_harmless_characters_on_top() -> None:
+    stage = arsia.game("mission_red_planet").stage
+    assert stage is not None
     tops = set()
     for seed in range(20):
         table: Any = arsia.new("mission_red_planet", 2, seed=seed)
         for player in (2, 3):
-            cards = [arsia.game("mission_red_planet").stage().get(table, player, "deck")][0]
+            cards = [stage.get(table, player, "deck")][0]
             assert len(set(cards)) == 9
             assert not LOW & set(cards[:3])
             assert set(cards[3:]) >= LOW

@@ -76,7 +76,7 @@ def test_3_prepared_pays_two_to_launch_two() -> None:
 def test_4_launches_one_and_may_move_one_to_another_building() -> None:
     t = holding("construction-4", water=(1, 1)).do(0, "play", "construction-4")
     assert t.get(0, "ship") == 2
-    assert not t.offers(0, "transfer", "water", 1, "water")
+    assert ("transfer", "water", 1, "water") not in t.options(0)
     t.do(0, "transfer", "water", 2, "science")
     assert (t.get(0, "water"), t.get(0, "science")) == ((1, 0), (1, 0))  # from the double to a single star
 

@@ -10,9 +10,10 @@ import pytest
 
 import arsia
 from arsia.games.pocket_mars import components
-from arsia.games.pocket_mars.cards import ABILITIES, DECK, DIGEST, Action, digest
+from arsia.games.pocket_mars.cards import ABILITIES, DECK, DIGEST, digest
 from arsia.games.pocket_mars.components import NAMES, NUMBERS
-from arsia.games.pocket_mars.rules import DRAFT
+from arsia.games.pocket_mars.effects.action import Action
+from arsia.games.pocket_mars.rules.draft import DRAFT
 from arsia.testing import proves
 
 FACTS: dict[str, Any] = json.loads((Path(__file__).parents[2] / "facts" / "pocket_mars.json").read_text("utf-8"))

@@ -12,7 +12,7 @@ from arsia.cli.speech import Words
 from arsia.kernel.game import Game
 
 #: Draws a view of a game, in words, on so many columns.
-Board: TypeAlias = Callable[[Mapping[str, Any], Game, Words, int], RenderableType]
+Board: TypeAlias = Callable[[Mapping[str, Any], Game[Any], Words, int], RenderableType]
 
 BOARDS: Final[dict[str, Board]] = {
     "ares_expedition": ares_expedition.draw,
@@ -23,6 +23,6 @@ BOARDS: Final[dict[str, Board]] = {
 }
 
 
-def draw(view: Mapping[str, Any], game: Game, words: Words, width: int) -> RenderableType:
+def draw(view: Mapping[str, Any], game: Game[Any], words: Words, width: int) -> RenderableType:
     """The situation as the view tells it."""
     return BOARDS.get(game.name, plain.draw)(view, game, words, width)

@@ -25,7 +25,7 @@ COLOURS: Final = {"green": "green", "blue": "bright_blue", "red": "red"}
 TRACKS: Final = {"temperature": (-30, 2, 20), "oxygen": (0, 1, 15)}
 
 
-def draw(view: Mapping[str, Any], game: Game, words: Words, width: int) -> RenderableType:
+def draw(view: Mapping[str, Any], game: Game[Any], words: Words, width: int) -> RenderableType:
     """The whole table as the seat sees it."""
     entries = {entry["id"]: entry for entry in game.catalogue()}
     parts: list[RenderableType] = [_heading(view, words), _planet(view, words), Text(), _phases(view, words), Text()]

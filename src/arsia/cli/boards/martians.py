@@ -31,7 +31,7 @@ CELL: Final = 6
 View = Mapping[str, Any]
 
 
-def draw(view: View, game: Game, words: Words, width: int) -> RenderableType:
+def draw(view: View, game: Game[Any], words: Words, width: int) -> RenderableType:
     """The whole table as the seat sees it."""
     texts = {(entry["kind"], entry["id"]): entry["texts"] for entry in game.catalogue()}
     left = Group(_buildings(view, words), Text(), _quarters(view, words))

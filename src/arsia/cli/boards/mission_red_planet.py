@@ -21,7 +21,7 @@ NOTHING: Final = "·"
 HIDDEN: Final = "?"
 
 
-def draw(view: Mapping[str, Any], game: Game, words: Words, width: int) -> RenderableType:
+def draw(view: Mapping[str, Any], game: Game[Any], words: Words, width: int) -> RenderableType:
     """The whole table as the seat sees it."""
     parts: list[RenderableType] = [_heading(view, words), _zones(view, words), Text(), _docks(view, words), Text()]
     parts.append(_players(view, words))
@@ -111,7 +111,7 @@ def _players(view: Mapping[str, Any], words: Words) -> Grid:
     return grid
 
 
-def _own(view: Mapping[str, Any], game: Game, words: Words) -> Grid:
+def _own(view: Mapping[str, Any], game: Game[Any], words: Words) -> Grid:
     """The seat's event cards with what they do."""
     texts = {entry["id"]: entry["texts"] for entry in game.catalogue()}
     own = view["players"][view["you"]]

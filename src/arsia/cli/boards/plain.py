@@ -17,7 +17,7 @@ from arsia.kernel.game import Game
 _ELSEWHERE: Final = ("game", "seats", "options", "you", "pending", "outcome")
 
 
-def draw(view: Mapping[str, Any], game: Game, words: Words, width: int) -> RenderableType:
+def draw(view: Mapping[str, Any], game: Game[Any], words: Words, width: int) -> RenderableType:
     """Every field of the game's own part of the view."""
     return _fields({key: value for key, value in view.items() if key not in _ELSEWHERE}, words)
 

@@ -34,7 +34,7 @@ ROOMY: Final = 18  # columns in which its name still fits into the frame
 WIDE: Final = 20
 
 
-def draw(view: Mapping[str, Any], game: Game, words: Words, width: int) -> RenderableType:
+def draw(view: Mapping[str, Any], game: Game[Any], words: Words, width: int) -> RenderableType:
     """The whole table as the seat sees it."""
     own: list[RenderableType] = [] if view["you"] is None else [_own_cards(view, game, words), Text()]
     return Group(
@@ -148,7 +148,7 @@ def _card(card: Mapping[str, Any], words: Words) -> Text:
 # ---- cards -----------------------------------------------------------------------------------------------------------
 
 
-def _own_cards(view: Mapping[str, Any], game: Game, words: Words) -> Grid:
+def _own_cards(view: Mapping[str, Any], game: Game[Any], words: Words) -> Grid:
     """The seat's own cards with what they do; the way they are used from where they lie stands out."""
     texts = {entry["id"]: entry["texts"] for entry in game.catalogue()}
     heads = ("card", "snap", "prepared")

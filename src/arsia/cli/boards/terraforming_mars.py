@@ -25,7 +25,7 @@ SHADES_OF: Final = {"ocean": "bright_cyan", "greenery": "green"}
 RESOURCES: Final = ("mc", "steel", "titanium", "plants", "energy", "heat")
 
 
-def draw(view: Mapping[str, Any], game: Game, words: Words, width: int) -> RenderableType:
+def draw(view: Mapping[str, Any], game: Game[Any], words: Words, width: int) -> RenderableType:
     """The whole table as the seat sees it."""
     parts: list[RenderableType] = [_heading(view, words), _planet(view, words), Text(), _players(view, words), Text()]
     if view["seats"] > 1:
@@ -115,7 +115,7 @@ def _titles(view: Mapping[str, Any], words: Words) -> Grid:
     return grid
 
 
-def _own(view: Mapping[str, Any], game: Game, words: Words) -> Grid:
+def _own(view: Mapping[str, Any], game: Game[Any], words: Words) -> Grid:
     """The seat's cards with what they cost now and what they do."""
     entries = {entry["id"]: entry for entry in game.catalogue() if "texts" in entry}
     own = view["players"][view["you"]]

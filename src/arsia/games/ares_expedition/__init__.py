@@ -5,11 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from arsia.games.ares_expedition.components import COLOURS, DIFFICULTIES, DONE, EVENTS, SKIP, VERBS
+from arsia.games.ares_expedition.cards import DIGEST
+from arsia.games.ares_expedition.catalogue import catalogue, facts
+from arsia.games.ares_expedition.components import DIFFICULTIES, DONE, EVENTS, SKIP, VERBS
+from arsia.games.ares_expedition.hidden import deal_anew, movable, whereabouts
+from arsia.games.ares_expedition.invariants import check
+from arsia.games.ares_expedition.rollout import rollout
+from arsia.games.ares_expedition.rules import SET_UP
+from arsia.games.ares_expedition.score import score
+from arsia.games.ares_expedition.stage import AresExpeditionStage
 from arsia.games.ares_expedition.table import AresExpedition
-from arsia.games.mars_engine.resources import CARD_RESOURCES, NOTHING
-from arsia.games.mars_engine.tags import TAGS
-from arsia.kernel.game import Game, Mode, Setting, Stage
+from arsia.games.ares_expedition.view import look
+from arsia.games.ares_expedition.vocabulary import vocabulary
+from arsia.games.ares_expedition.worth import worth
+from arsia.kernel.game import Game, Mode, Setting
 from arsia.kernel.message import Message
 
 
@@ -21,53 +30,9 @@ def _conflict(seats: int, options: Mapping[str, object]) -> Message | None:
     return None
 
 
-def _catalogue() -> list[dict[str, object]]:
-    from arsia.games.ares_expedition.cards import DECK
-    from arsia.games.ares_expedition.corporations import CORPORATIONS
-
-    cards: list[dict[str, object]] = [
-        {
-            "id": card.id,
-            "kind": "card",
-            "colour": COLOURS[card.colour],
-            "number": card.index + 1,
-            "cost": card.cost,
-            "tags": [TAGS[tag] for tag in card.tags],
-            "holds": None if card.holds == NOTHING else CARD_RESOURCES[card.holds],
-            "points": None if card.points is None else list(card.points.key()),
-            "phases": list(card.phases()),
-            "starter": card.starter,
-            "texts": card.texts(),
-            "designed": [],
-        }
-        for card in DECK
-    ]
-    corporations: list[dict[str, object]] = [
-        {
-            "id": card.id,
-            "kind": "corporation",
-            "colour": "corporation",
-            "number": card.index + 1,
-            "mc": card.mc,
-            "tags": [TAGS[tag] for tag in card.tags],
-            "phases": list(card.phases()),
-            "starter": card.starter,
-            "texts": card.texts(),
-            "designed": [],
-        }
-        for card in CORPORATIONS
-    ]
-    return cards + corporations
-
-
-def _stage() -> Stage:
-    from arsia.games.ares_expedition.stage import AresExpeditionStage
-
-    return AresExpeditionStage()
-
-
 GAME: Final = Game(
-    table=AresExpedition,
+    "ares_expedition",
+    AresExpedition,
     modes=(
         Mode("competitive", (2, 3, 4), {}),
         Mode("first_game", (2, 3, 4), {"first_game": True}),
@@ -84,7 +49,19 @@ GAME: Final = Game(
     verbs=VERBS,
     events=EVENTS,
     conflict=_conflict,
-    catalogue=_catalogue,
-    stage=_stage,
+    opening=SET_UP,
+    vocabulary=vocabulary,
+    digest=DIGEST,
+    look=look,
+    deal_anew=deal_anew,
+    whereabouts=whereabouts,
+    movable=movable,
+    worth=worth,
+    check=check,
+    catalogue=catalogue,
+    facts=facts,
+    stage=AresExpeditionStage(),
+    rollout=rollout,
+    tally=score,
     passes=(DONE, SKIP),
 )

@@ -6,16 +6,10 @@ from typing import ClassVar, Final
 
 from arsia.games.ares_expedition.components import DISCARD, FREE_GREEN, GREEN, KEEP, PLAY, SKIP, TARGET
 from arsia.games.ares_expedition.names import IDS, INDEX, PROJECT_CARDS
-from arsia.games.ares_expedition.table import AresExpedition
-from arsia.games.mars_engine.resources import (
-    ANY_KIND,
-    CARD_RESOURCES,
-    CARD_WORTH,
-    MC,
-    NOTHING,
-    ON_CARD,
-)
+from arsia.games.ares_expedition.table import ON_CARD, AresExpedition
+from arsia.games.mars_engine.resources import ANY_KIND, CARD_RESOURCES, CARD_WORTH, MC, NOTHING
 from arsia.games.mars_engine.tags import TAGS
+from arsia.kernel.decision import Walk
 from arsia.kernel.message import Message, Option
 from arsia.kernel.several import Several
 from arsia.kernel.step import Choice, Step
@@ -48,15 +42,11 @@ class DiscardCards(Several[AresExpedition]):
     def __init__(self, n: int) -> None:
         self.n = n
 
-    def elements(self, table: AresExpedition, seat: int) -> list[Option]:
-        return [DISCARD[card] for card in table.hands[seat]]
-
-    def limits(self, table: AresExpedition, seat: int) -> tuple[int, int]:
-        n = min(self.n, len(table.hands[seat]))
-        return n, n
-
-    def marked(self, table: AresExpedition, seat: int) -> tuple[int, int]:
-        return table.marks(seat, table.hands[seat])
+    def ask(self, table: AresExpedition, seat: int) -> Walk:
+        cards = table.hands[seat]
+        place, taken = table.marks(seat, cards)
+        n = self.n if self.n < len(cards) else len(cards)
+        return [DISCARD[card] for card in cards], None, place, taken, n, n
 
     def add(self, table: AresExpedition, seat: int, element: Option) -> None:
         table.chosen[seat].append(INDEX[str(element[1])])
@@ -112,14 +102,10 @@ class DiscardToDraw(Several[AresExpedition]):
     def __init__(self, most: int) -> None:
         self.most = most
 
-    def elements(self, table: AresExpedition, seat: int) -> list[Option]:
-        return [DISCARD[card] for card in table.hands[seat]]
-
-    def limits(self, table: AresExpedition, seat: int) -> tuple[int, int]:
-        return 1, self.most
-
-    def marked(self, table: AresExpedition, seat: int) -> tuple[int, int]:
-        return table.marks(seat, table.hands[seat])
+    def ask(self, table: AresExpedition, seat: int) -> Walk:
+        cards = table.hands[seat]
+        place, taken = table.marks(seat, cards)
+        return [DISCARD[card] for card in cards], None, place, taken, 1, self.most
 
     def add(self, table: AresExpedition, seat: int, element: Option) -> None:
         table.chosen[seat].append(INDEX[str(element[1])])
@@ -207,15 +193,11 @@ class KeepDealt(Several[AresExpedition]):
     def __init__(self, n: int) -> None:
         self.n = n
 
-    def elements(self, table: AresExpedition, seat: int) -> list[Option]:
-        return [KEEP[card] for card in table.dealt[seat]]
-
-    def limits(self, table: AresExpedition, seat: int) -> tuple[int, int]:
-        n = min(self.n, len(table.dealt[seat]))
-        return n, n
-
-    def marked(self, table: AresExpedition, seat: int) -> tuple[int, int]:
-        return table.marks(seat, table.dealt[seat])
+    def ask(self, table: AresExpedition, seat: int) -> Walk:
+        cards = table.dealt[seat]
+        place, taken = table.marks(seat, cards)
+        n = self.n if self.n < len(cards) else len(cards)
+        return [KEEP[card] for card in cards], None, place, taken, n, n
 
     def add(self, table: AresExpedition, seat: int, element: Option) -> None:
         table.chosen[seat].append(INDEX[str(element[1])])

@@ -233,18 +233,4 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
 }
 
 
-def vocabulary(seats: int) -> tuple[Option, ...]:
-    """Every option that a table with this many seats can ever offer."""
-    options: list[Option] = [*FOUND, *PLAN]
-    for per_card in (PLAY, USE, SELL, DISCARD, KEEP, TARGET, REDUCE):
-        options += per_card
-    options += [*DO_STANDARD, *PAY_HEAT, *SPEND_HEAT, DONE, SKIP, DRAW, PAY_TR]
-    options += [("choose", n) for n in range(4)]
-    if seats == 1:
-        options += [*BOT, *HELP_WITH]
-    if seats == 2:
-        options += [CUBE, MARKER, *GIVE]
-    return tuple(options)
-
-
 assert len(IDS) == len(set(IDS)), "no two cards have one id"

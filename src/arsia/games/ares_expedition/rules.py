@@ -25,7 +25,7 @@ from arsia.games.ares_expedition.phases import BEGIN_PHASE, sell
 from arsia.games.ares_expedition.score import outcome
 from arsia.games.ares_expedition.table import AresExpedition
 from arsia.games.mars_engine.resources import MC
-from arsia.kernel.decision import Refusal
+from arsia.kernel.decision import Refusal, Walk
 from arsia.kernel.message import Message, Option
 from arsia.kernel.several import ANYWHERE, Several, SeveralSeen
 from arsia.kernel.step import Choice, Step, Together
@@ -110,14 +110,10 @@ class Exchange(Several[AresExpedition]):
     question: ClassVar[Message] = Message("prompt-exchange")
     asks_when_full: ClassVar[bool] = True
 
-    def elements(self, table: AresExpedition, seat: int) -> list[Option]:
-        return [DISCARD[card] for card in table.hands[seat]]
-
-    def limits(self, table: AresExpedition, seat: int) -> tuple[int, int]:
-        return 0, len(table.hands[seat])
-
-    def marked(self, table: AresExpedition, seat: int) -> tuple[int, int]:
-        return table.marks(seat, table.hands[seat])
+    def ask(self, table: AresExpedition, seat: int) -> Walk:
+        cards = table.hands[seat]
+        place, taken = table.marks(seat, cards)
+        return [DISCARD[card] for card in cards], None, place, taken, 0, len(cards)
 
     def add(self, table: AresExpedition, seat: int, element: Option) -> None:
         table.chosen[seat].append(INDEX[str(element[1])])
@@ -259,11 +255,14 @@ class SellAtEnd(SeveralSeen[AresExpedition]):
     __slots__ = ()
     walks: ClassVar[int] = ANYWHERE
 
-    def elements(self, table: AresExpedition, seat: int) -> list[Option]:
-        return [SELL[card] for card in table.hands[seat]]
+    def least(self, held: int) -> int:
+        """How many must go of so many that were held."""
+        return 0
 
-    def times(self, table: AresExpedition, seat: int) -> list[int]:
-        return [1] * len(table.hands[seat])
+    def ask(self, table: AresExpedition, seat: int) -> Walk:
+        cards = table.hands[seat]
+        held = self.taken + len(cards)
+        return [SELL[card] for card in cards], None, 0, self.taken, self.least(held), held
 
     def add(self, table: AresExpedition, seat: int, element: Option) -> None:
         sell(table, seat, INDEX[str(element[1])])
@@ -274,9 +273,8 @@ class LimitHand(SellAtEnd):
 
     __slots__ = ()
 
-    def limits(self, table: AresExpedition, seat: int) -> tuple[int, int]:
-        held = self.taken + len(table.hands[seat])
-        return max(0, held - HAND_LIMIT), held
+    def least(self, held: int) -> int:
+        return max(0, held - HAND_LIMIT)
 
     def onward(self, place: int, taken: int) -> LimitHand:
         return LimitHand(place, taken)
@@ -327,9 +325,6 @@ class SellLast(SellAtEnd):
 
     __slots__ = ()
     question: ClassVar[Message] = Message("prompt-last-sale")
-
-    def limits(self, table: AresExpedition, seat: int) -> tuple[int, int]:
-        return 0, self.taken + len(table.hands[seat])
 
     def onward(self, place: int, taken: int) -> SellLast:
         return SellLast(place, taken)

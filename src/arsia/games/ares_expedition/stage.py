@@ -58,8 +58,8 @@ from arsia.games.ares_expedition.table import NO_CARD, OCCASIONS, AresExpedition
 from arsia.games.mars_engine.climate import OCEANS, OXYGEN, TEMPERATURE, degrees, warmth
 from arsia.games.mars_engine.resources import HEAT, KINDS, MC, PLANTS, STEEL, TITANIUM
 from arsia.games.mars_engine.tags import TAGS
-from arsia.kernel.game import Stage
 from arsia.kernel.knowledge import Knowledge
+from arsia.kernel.stage import ByHand
 from arsia.kernel.step import Step, Together
 
 _STOCKS: Final = {"mc": MC, "heat": HEAT, "plants": PLANTS}
@@ -78,7 +78,7 @@ _OF_THE_TABLE: Final = (
 )
 
 
-class AresExpeditionStage(Stage):
+class AresExpeditionStage(ByHand):
     """Sets and reads a table of Ares Expedition."""
 
     def __init__(self) -> None:

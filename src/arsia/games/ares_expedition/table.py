@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from mypy_extensions import mypyc_attr
 
@@ -16,20 +16,18 @@ from arsia.games.ares_expedition.components import (
     FOREST_PLANTS,
     NO_PHASE,
     OCEAN_TILES,
-    PHASES,
     PRODUCTS,
     SALE,
     START_TR,
     STEEL_VALUE,
     TAG_KINDS,
     TITANIUM_VALUE,
-    vocabulary,
 )
 from arsia.games.ares_expedition.names import ALL_CARDS, IDS, PROJECT_CARDS
 from arsia.games.mars_engine.climate import GOALS, OCEANS, OXYGEN, PARAMETERS, TEMPERATURE
 from arsia.games.mars_engine.resources import CARDS, HEAT, KINDS, MC, RESOURCES
+from arsia.kernel.game import Game
 from arsia.kernel.knowledge import Knowledge
-from arsia.kernel.message import Option
 from arsia.kernel.step import Step
 from arsia.kernel.table import Table
 
@@ -127,11 +125,9 @@ class AresExpedition(Table):
         "tr",
         "used",
     )
-    game_name: ClassVar[str] = "ares_expedition"
-    edition: ClassVar[int] = 1
 
-    def __init__(self, seats: int, seed: int, options: dict[str, object], telling: bool) -> None:
-        super().__init__(seats, seed, options, telling)
+    def __init__(self, game: Game[Any], seats: int, seed: int, options: dict[str, object], telling: bool) -> None:
+        super().__init__(game, seats, seed, options, telling)
         self.round = 0
         self.phase = NO_PHASE
         self.agenda = 0  # the phases of this round, as bits
@@ -189,16 +185,6 @@ class AresExpedition(Table):
         self.knowledge = Knowledge(ALL_CARDS)
         for card in self.box:
             self.knowledge.eras[card] = -1  # their backs differ, so they never mix with projects
-
-    def opening(self) -> Step[Any]:
-        from arsia.games.ares_expedition.rules import SET_UP
-
-        return SET_UP
-
-    def digest(self) -> str:
-        from arsia.games.ares_expedition.cards import DIGEST
-
-        return DIGEST
 
     def copy_into(self, twin: Table) -> None:
         super().copy_into(twin)
@@ -539,134 +525,12 @@ class AresExpedition(Table):
         """Everybody sees the card."""
         self.knowledge.show(card, self.everyone)
 
-    # ---- what the kernel asks for --------------------------------------------------------------------------------
-
-    def look(self, seat: int | None) -> dict[str, object]:
-        from arsia.games.ares_expedition.view import look
-
-        return look(self, seat)
-
-    def deal_anew(self, seat: int) -> None:
-        zones = [self.deck, self.discards, self.box, *self.hands, *self.offered, *self.dealt]
-        lying: list[int] = []
-        for zone in zones:
-            lying += zone
-        placed = self.knowledge.redeal(seat, _KINDS, _UNSEEN, lying, self.mix)
-        for zone in zones:
-            zone[:] = [placed[card] for card in zone]
-        for other in range(self.seats):
-            if other != seat:
-                if self.chosen[other]:
-                    self._guess(other, self.chosen[other])
-                if self.plans[other] != NO_PHASE:
-                    open_to = [phase for phase in range(len(PHASES)) if phase != self.picked[other]]
-                    self.mix(open_to)
-                    self.plans[other] = open_to[0]
-        flipped = self.params[OCEANS]
-        hidden = sorted(self.tiles[flipped:])
-        self.mix(hidden)
-        self.tiles[flipped:] = hidden
-        self.bot_deck.sort()
-        self.mix(self.bot_deck)
-
-    def _guess(self, other: int, cards: list[int]) -> None:
-        """What another chose in secret can be any of what it chooses from, and the rest of the choice still follows."""
-        from arsia.games.ares_expedition.card_effects import DiscardCards, KeepDealt
-
-        corporation = [card for card in cards if card >= PROJECT_CARDS]
-        if corporation and len(self.offered[other]) > 1:
-            offered = self.offered[other][:]
-            self.mix(offered)
-            corporation = offered[:1]
-        wanted = chosen = len(cards) - len(corporation)
-        lane = self.lanes[other] if self.lanes else self.lane
-        asked = lane[-1][0] if lane else None
-        source = self.dealt[other] or self.hands[other]
-        if isinstance(asked, (DiscardCards, KeepDealt)):
-            wanted = min(asked.n, len(source))
-        guess = source[:]
-        self.mix(guess)
-        cards[:] = corporation + sorted(guess[:wanted], key=source.index)[:chosen]
-
-    def whereabouts(self) -> dict[str, str]:
-        places: dict[str, str] = {}
-        # Piles have an order; hands and what is looked at have none.
-        for pile, name in ((self.deck, "deck"), (self.discards, "discards"), (self.box, "box")):
-            for index, card in enumerate(pile):
-                places[IDS[card]] = f"{name} {index}"
-        zones: dict[str, list[int]] = {}
-        for name, each in (
-            ("hand", self.hands),
-            ("front", self.fronts),
-            ("offered", self.offered),
-            ("dealt", self.dealt),
-        ):
-            for owner, cards in enumerate(each):
-                zones[f"{name} {owner}"] = cards
-        for name, cards in zones.items():
-            for card in cards:
-                places[IDS[card]] = name
-        for owner, card in enumerate(self.corporations):
-            if card != NO_CARD:
-                places[IDS[card]] = f"corporation {owner}"
-        for card in range(PROJECT_CARDS):
-            if self.playing >> card & 1:
-                places[IDS[card]] = "playing"
-        for index, tile in enumerate(self.tiles):
-            places[f"ocean tile {tile}"] = f"tile {index}"
-        for index, phase in enumerate(self.bot_deck):
-            places[f"bot card {PHASES[phase]}"] = f"bot deck {index}"
-        for owner, plan in enumerate(self.plans):
-            if plan != NO_PHASE:
-                places[f"plan {owner}"] = PHASES[plan]
-        return places
-
-    def movable(self, seat: int) -> set[str]:
-        places = self.whereabouts()
-        where = [places[IDS[card]] for card in range(ALL_CARDS)]
-        found = {IDS[card] for card in self.knowledge.movable(seat, _KINDS, _UNSEEN, where)}
-        hidden = self.tiles[self.params[OCEANS] :]
-        if len(hidden) > 1:
-            found |= {f"ocean tile {tile}" for tile in hidden}
-        if len(self.bot_deck) > 1:
-            found |= {f"bot card {PHASES[phase]}" for phase in self.bot_deck}
-        return found | {f"plan {each}" for each, plan in enumerate(self.plans) if each != seat and plan != NO_PHASE}
-
-    def worth(self, seat: int) -> float:
-        from arsia.games.ares_expedition.worth import worth
-
-        return worth(self, seat)
-
-    def tally(self, seat: int) -> int:
-        from arsia.games.ares_expedition.score import score
-
-        return score(self, seat)
-
-    def rollout(self, seat: int) -> Option | None:
-        from arsia.games.ares_expedition.rollout import rollout
-
-        return rollout(self, seat)
-
     @property
     def clock(self) -> int:
         """The round: search in a long game plays on quickly until it is over."""
         return self.round
 
-    @property
-    def vocabulary(self) -> tuple[Option, ...]:
-        return vocabulary(self.seats)
-
-    def check(self) -> None:
-        super().check()
-        from arsia.games.ares_expedition.invariants import check
-
-        check(self)
-
 
 def reward_text(tile: int) -> str:
     """The name of an ocean tile's reward, as events and views give it."""
     return "_".join([f"{PRODUCTS[what]}_{n}" for what, n in OCEAN_TILES[tile]])
-
-
-_KINDS: Final = [0] * ALL_CARDS
-_UNSEEN: Final = [-1] * ALL_CARDS

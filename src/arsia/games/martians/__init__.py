@@ -5,18 +5,27 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from arsia.games.martians.catalogue import DIGEST, catalogue, facts
 from arsia.games.martians.components import DONE, END, MODES, SKIP
+from arsia.games.martians.ending import tally
+from arsia.games.martians.hidden import deal_anew, movable, whereabouts
+from arsia.games.martians.hold import check
+from arsia.games.martians.preparation import SET_UP
+from arsia.games.martians.rollout import rollout
 from arsia.games.martians.scenarios import ORDERS_INSTEAD, SCENARIO
+from arsia.games.martians.stage import MartiansStage
 from arsia.games.martians.table import Martians
 from arsia.games.martians.trade import DECLINE
-from arsia.games.martians.vocabulary import EVENT_PARTS, VERBS
-from arsia.kernel.game import Game, Mode, Setting, Stage
+from arsia.games.martians.view import look
+from arsia.games.martians.vocabulary import EVENT_PARTS, VERBS, vocabulary
+from arsia.games.martians.worth import worth
+from arsia.kernel.game import Game, Mode, Setting
 from arsia.kernel.message import Message
 
 USUAL_SCENARIO: Final = "botanical_capsule"
 
 
-class MartiansGame(Game):
+class MartiansGame(Game[Martians]):
     """A game whose options lean on each other: what is not said follows from the seats and from what is."""
 
     def read_options(self, seats: int, options: Mapping[str, object]) -> dict[str, object]:
@@ -44,20 +53,10 @@ def _conflict(seats: int, options: Mapping[str, object]) -> Message | None:
     return None
 
 
-def _catalogue() -> list[dict[str, object]]:
-    from arsia.games.martians.catalogue import catalogue
-
-    return catalogue()
-
-
-def _stage() -> Stage:
-    from arsia.games.martians.stage import MartiansStage
-
-    return MartiansStage()
-
-
-GAME: Final[Game] = MartiansGame(
-    table=Martians,
+GAME: Final = MartiansGame(
+    "martians",
+    Martians,
+    edition=2,
     modes=(
         Mode("com", (2, 3, 4), {"mode": "com"}),
         Mode("com_goals", (2, 3, 4), {"mode": "com", "collector": True, "hidden_goals": True}),
@@ -76,7 +75,19 @@ GAME: Final[Game] = MartiansGame(
     verbs=VERBS,
     events=EVENT_PARTS,
     conflict=_conflict,
-    catalogue=_catalogue,
-    stage=_stage,
+    opening=SET_UP,
+    vocabulary=vocabulary,
+    digest=DIGEST,
+    look=look,
+    deal_anew=deal_anew,
+    whereabouts=whereabouts,
+    movable=movable,
+    worth=worth,
+    check=check,
+    catalogue=catalogue,
+    facts=facts,
+    stage=MartiansStage(),
+    rollout=rollout,
+    tally=tally,
     passes=(END, DONE, SKIP, DECLINE),
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import Final
 
-from arsia.games.martians.components import BUILDINGS, DEMANDS, NUMBERS
+from arsia.games.martians.components import BUILDINGS, DEMANDS, GROWTH, NUMBERS
 from arsia.games.martians.cost import COLOURS, amount, amounts
 from arsia.games.martians.decks import (
     COLONY_TECHS,
@@ -29,7 +29,7 @@ from arsia.games.martians.decks import (
     Weather,
 )
 from arsia.games.martians.events import EVENTS
-from arsia.games.martians.scenarios import SCENARIOS, TOKENS, Check, Scenario
+from arsia.games.martians.scenarios import HOSTILITY_MAX, SCENARIOS, STEEP, TOKENS, Check, Scenario
 from arsia.kernel.message import Message
 
 DESIGNED_BASE_NAMES: Final = ("relay_station", "new_settlers", "deep_drilling")
@@ -166,6 +166,11 @@ def check_text(check: Check, seats: int) -> Message:
         buildings = tuple([Message(f"building-{_kebab(BUILDINGS[each])}") for each in check.buildings])
         return Message(f"needs-{check.what}", {"buildings": buildings})
     return Message(f"needs-{check.what}", {"n": check.n[seats - 1]})
+
+
+def facts() -> dict[str, object]:
+    """Where tracks end, and which rows of the face are steep."""
+    return {"growth": GROWTH, "hostility": HOSTILITY_MAX, "steep": list(STEEP)}
 
 
 def digest(numbers: tuple[object, ...]) -> str:

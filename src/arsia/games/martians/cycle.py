@@ -36,16 +36,11 @@ from arsia.games.martians.decks import (
 from arsia.games.martians.ending import finish, is_accomplished, lose_at_once
 from arsia.games.martians.events import EVENTS
 from arsia.games.martians.mission import raise_hostility
-from arsia.games.martians.scenarios import (
-    HOSTILITY_REFILL,
-    INTEGRATE,
-    LATE_CYCLE,
-    RESCUE,
-    SOS_REPUTATION,
-)
+from arsia.games.martians.scenarios import HOSTILITY_REFILL, INTEGRATE, LATE_CYCLE, RESCUE, SOS_REPUTATION
 from arsia.games.martians.shared import SAVE_TUNNEL, lose_reputation
 from arsia.games.martians.table import Martians
 from arsia.games.martians.turn import TURNS
+from arsia.kernel.decision import Walk
 from arsia.kernel.message import Message, Option
 from arsia.kernel.several import BEHIND, SeveralSeen
 from arsia.kernel.step import Choice, Step
@@ -185,11 +180,10 @@ class PlaceDead(SeveralSeen[Martians]):
         super().__init__(place, taken)
         self.player = player
 
-    def elements(self, table: Martians, seat: int) -> list[Option]:
-        return list(BLOCK[: 4 if table.fourth >> self.player & 1 else 3])
-
-    def limits(self, table: Martians, seat: int) -> tuple[int, int]:
-        return table.dead[self.player], table.dead[self.player]
+    def ask(self, table: Martians, seat: int) -> Walk:
+        rounds = list(BLOCK[: 4 if table.fourth >> self.player & 1 else 3])
+        n = table.dead[self.player]
+        return rounds, None, self.place, self.taken, n, n
 
     def onward(self, place: int, taken: int) -> PlaceDead:
         return PlaceDead(self.player, place, taken)

@@ -55,6 +55,7 @@ from arsia.games.martians.scenarios import (
     face_space,
 )
 from arsia.games.martians.table import Martians
+from arsia.kernel.decision import Walk
 from arsia.kernel.message import Message, Option
 from arsia.kernel.several import SeveralSeen
 from arsia.kernel.step import Choice
@@ -101,20 +102,14 @@ class PayCards(SeveralSeen[Martians]):
         self.n = n
         self.distinct = distinct
 
-    def elements(self, table: Martians, seat: int) -> list[Option]:
-        return CARDS
-
-    def times(self, table: Martians, seat: int) -> list[int]:
+    def ask(self, table: Martians, seat: int) -> Walk:
         held = table.mineral_counts(table.owners[table.active])
-        if not self.distinct:
-            return list(held)
-        found = [min(1, n) for n in held[:WILD]] + [held[WILD]]
-        if self.taken and self.place < WILD:
-            found[self.place] = 0
-        return found
-
-    def limits(self, table: Martians, seat: int) -> tuple[int, int]:
-        return self.n, self.n
+        times = list(held)
+        if self.distinct:
+            times = [min(1, n) for n in held[:WILD]] + [held[WILD]]
+            if self.taken and self.place < WILD:
+                times[self.place] = 0
+        return CARDS, times, self.place, self.taken, self.n, self.n
 
     def onward(self, place: int, taken: int) -> PayCards:
         return PayCards(self.n, self.distinct, place, taken)

@@ -4,21 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from arsia.games.martians.components import (
-    DEMANDS,
-    GOOD,
-    GOODS,
-    PAY,
-    QUARTER,
-    QUARTERS,
-    REPUTATION,
-    SKIP,
-    STOCK,
-    Goods,
-)
+from arsia.games.martians.components import DEMANDS, GOOD, GOODS, PAY, QUARTER, QUARTERS, REPUTATION, SKIP, STOCK, Goods
 from arsia.games.martians.cost import amounts
 from arsia.games.martians.scenarios import CHAMBER, TUNNEL
 from arsia.games.martians.table import Martians
+from arsia.kernel.decision import Walk
 from arsia.kernel.message import Message, Option
 from arsia.kernel.several import ANYWHERE, SeveralSeen
 from arsia.kernel.step import Choice, Step
@@ -46,16 +36,12 @@ class RemoveTokens(SeveralSeen[Martians]):
         self.token = token
         self.n = n
 
-    def elements(self, table: Martians, seat: int) -> list[Option]:
+    def ask(self, table: Martians, seat: int) -> Walk:
         removals = REMOVALS[self.token]
-        return [removals[quarter] for quarter in table.own_quarters(table.active)]
-
-    def times(self, table: Martians, seat: int) -> list[int]:
-        return [table.demand[quarter * 3 + self.token] for quarter in table.own_quarters(table.active)]
-
-    def limits(self, table: Martians, seat: int) -> tuple[int, int]:
-        n = min(self.n, self.taken + sum(self.times(table, seat)))
-        return n, n
+        quarters = table.own_quarters(table.active)
+        times = [table.demand[quarter * 3 + self.token] for quarter in quarters]
+        n = min(self.n, self.taken + sum(times))
+        return [removals[quarter] for quarter in quarters], times, self.place, self.taken, n, n
 
     def onward(self, place: int, taken: int) -> RemoveTokens:
         return RemoveTokens(self.token, self.n, place, taken)
@@ -150,14 +136,10 @@ class Contribute(SeveralSeen[Martians]):
         paid = [each % STOCK for each in table.pot]
         return sum([n for kind, n in self.cost if kind == good]) - paid.count(good)
 
-    def elements(self, table: Martians, seat: int) -> list[Option]:
-        return [("contribute", GOODS[good]) for good, _ in self.cost]
-
-    def times(self, table: Martians, seat: int) -> list[int]:
-        return [min(self.lacking(table, good), table.has(seat, good)) for good, _ in self.cost]
-
-    def limits(self, table: Martians, seat: int) -> tuple[int, int]:
-        return 0, self.taken + sum(self.times(table, seat))
+    def ask(self, table: Martians, seat: int) -> Walk:
+        times = [min(self.lacking(table, good), table.has(seat, good)) for good, _ in self.cost]
+        elements: list[Option] = [("contribute", GOODS[good]) for good, _ in self.cost]
+        return elements, times, self.place, self.taken, 0, self.taken + sum(times)
 
     def onward(self, place: int, taken: int) -> Contribute:
         return Contribute(self.cost, self.otherwise, self.turn, taken)

@@ -63,12 +63,12 @@ from arsia.games.martians.stage_of_player import get_player, put_player
 from arsia.games.martians.stage_of_table import get_table, put_table
 from arsia.games.martians.table import NO_CARD, NO_QUARTER, Martians
 from arsia.games.martians.turn import TURNS, end_turn
-from arsia.kernel.game import Stage
 from arsia.kernel.knowledge import Knowledge
+from arsia.kernel.stage import ByHand
 from arsia.kernel.step import Step
 
 
-class MartiansStage(Stage):
+class MartiansStage(ByHand):
     """Sets and reads a table of Martians."""
 
     def clear(self, table: Martians) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -31,17 +31,10 @@ from arsia.games.martians.components import (
     WIDE,
     Goods,
 )
-from arsia.games.martians.decks import (
-    BASE_MINERALS,
-    CROPS,
-    HELPERS,
-    HIDDEN_CARDS,
-    MINERAL_KIND,
-)
+from arsia.games.martians.decks import BASE_MINERALS, CROPS, HELPERS, HIDDEN_CARDS, MINERAL_KIND
 from arsia.games.martians.scenarios import BASE_CAMP, NO_SCENARIO, SCENARIO, Scenario
+from arsia.kernel.game import Game
 from arsia.kernel.knowledge import Knowledge
-from arsia.kernel.message import Option
-from arsia.kernel.step import Step
 from arsia.kernel.table import Table
 
 NO_CARD: Final = -1
@@ -187,11 +180,9 @@ class Martians(Table):
         "weather_discard",
         "wind",
     )
-    game_name: ClassVar[str] = "martians"
-    edition: ClassVar[int] = 2
 
-    def __init__(self, seats: int, seed: int, options: dict[str, object], telling: bool) -> None:
-        super().__init__(seats, seed, options, telling)
+    def __init__(self, game: Game[Any], seats: int, seed: int, options: dict[str, object], telling: bool) -> None:
+        super().__init__(game, seats, seed, options, telling)
         mode = MODES.index(str(options["mode"]))
         self.mode = mode
         self.setup = Setup(mode, seats, options)
@@ -283,16 +274,6 @@ class Martians(Table):
         self.offer_to = 0
         self.pot: Cards = ()  # what was paid together so far, as player * STOCK + good
         self.offer: Cards = ()  # what is given, then what is wanted, by traded good
-
-    def opening(self) -> Step[Martians]:
-        from arsia.games.martians.preparation import SET_UP
-
-        return SET_UP
-
-    def digest(self) -> str:
-        from arsia.games.martians.catalogue import DIGEST
-
-        return DIGEST
 
     def copy_into(self, twin: Table) -> None:
         super().copy_into(twin)
@@ -614,58 +595,9 @@ class Martians(Table):
 
             self.tell("discard", player, COLOURS[kind])
 
-    # ---- what the kernel asks for --------------------------------------------------------------------------------
-
-    def look(self, seat: int | None) -> dict[str, object]:
-        from arsia.games.martians.view import look
-
-        return look(self, seat)
-
-    def deal_anew(self, seat: int) -> None:
-        from arsia.games.martians.hidden import deal_anew
-
-        deal_anew(self, seat)
-
-    def whereabouts(self) -> dict[str, str]:
-        from arsia.games.martians.hidden import whereabouts
-
-        return whereabouts(self)
-
-    def movable(self, seat: int) -> set[str]:
-        from arsia.games.martians.hidden import movable
-
-        return movable(self, seat)
-
-    def worth(self, seat: int) -> float:
-        from arsia.games.martians.worth import worth
-
-        return worth(self, seat)
-
-    def tally(self, seat: int) -> int:
-        from arsia.games.martians.ending import tally
-
-        return tally(self, seat)
-
-    def rollout(self, seat: int) -> Option | None:
-        from arsia.games.martians.rollout import rollout
-
-        return rollout(self, seat)
-
     @property
     def clock(self) -> int:
         return self.cycle
-
-    @property
-    def vocabulary(self) -> tuple[Option, ...]:
-        from arsia.games.martians.vocabulary import vocabulary
-
-        return vocabulary(self)
-
-    def check(self) -> None:
-        super().check()
-        from arsia.games.martians.hold import check
-
-        check(self)
 
 
 _USED: Final[dict[int, tuple[int, ...]]] = {2: (0, 1), 4: (0, 1, 2, 3)}

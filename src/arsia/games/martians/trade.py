@@ -10,6 +10,7 @@ from typing import ClassVar, Final
 
 from arsia.games.martians.components import GOOD, GOODS, OF_A_KIND, OFFERS, TRADED
 from arsia.games.martians.table import Martians
+from arsia.kernel.decision import Walk
 from arsia.kernel.message import Message, Option
 from arsia.kernel.several import SeveralSeen
 from arsia.kernel.step import Choice
@@ -56,22 +57,20 @@ class BuildOffer(SeveralSeen[Martians]):
     question: ClassVar[Message] = Message("prompt-offer")
     ends: ClassVar[tuple[Option, ...]] = (SEND, LEND, CANCEL)
     asks_when_full: ClassVar[bool] = True
+    ends_vary: ClassVar[bool] = True
 
-    def elements(self, table: Martians, seat: int) -> list[Option]:
-        return AMOUNTS
-
-    def times(self, table: Martians, seat: int) -> list[int]:
+    def ask(self, table: Martians, seat: int) -> Walk:
         offer = table.offer
-        found: list[int] = []
-        for player in (table.active, table.offer_to):
-            for place in range(KINDS):
-                # Nobody wants what they give.
-                n = 0 if offer[place] or offer[KINDS + place] else table.has(player, TRADED[place])
-                found += HELD[n] if n < OF_A_KIND else HELD[OF_A_KIND]
-        return found
-
-    def limits(self, table: Martians, seat: int) -> tuple[int, int]:
-        return 1, KINDS
+        times: list[int] = []
+        behind = self.place // OF_A_KIND  # goods that the walk has passed
+        for at in range(2 * KINDS):
+            n = 0
+            if at >= behind:
+                place = at if at < KINDS else at - KINDS
+                if not offer[place] and not offer[KINDS + place]:  # nobody wants what they give
+                    n = table.has(table.active if at < KINDS else table.offer_to, TRADED[place])
+            times += HELD[n] if n < OF_A_KIND else HELD[OF_A_KIND]
+        return AMOUNTS, times, self.place, self.taken, 1, KINDS
 
     def onward(self, place: int, taken: int) -> BuildOffer:
         return BuildOffer(place, taken)

@@ -52,7 +52,7 @@ from arsia.games.martians.people import use, use_options
 from arsia.games.martians.scenarios import INTEGRATE
 from arsia.games.martians.table import Martians
 from arsia.games.martians.trade import begin_offer, offer_options
-from arsia.kernel.decision import Refusal
+from arsia.kernel.decision import Refusal, Walk
 from arsia.kernel.message import Message, Option
 from arsia.kernel.several import SeveralSeen
 from arsia.kernel.step import Choice, Step
@@ -275,15 +275,11 @@ class Collect(SeveralSeen[Martians]):
     def prompt(self, table: Martians, seat: int) -> Message:
         return COLLECT_PROMPTS[table.pool[table.active]]
 
-    def elements(self, table: Martians, seat: int) -> list[Option]:
-        return COLLECTS
-
-    def times(self, table: Martians, seat: int) -> list[int]:
-        standing = table.here[table.active] | table.neutral_here << len(BUILDINGS)
-        return [standing >> index & 1 for index in range(2 * len(BUILDINGS))]
-
-    def limits(self, table: Martians, seat: int) -> tuple[int, int]:
-        return 1, self.taken + table.here[table.active].bit_count() + table.neutral_here.bit_count()
+    def ask(self, table: Martians, seat: int) -> Walk:
+        here, neutral = table.here[table.active], table.neutral_here
+        standing = here | neutral << len(BUILDINGS)
+        times = [standing >> index & 1 for index in range(2 * len(BUILDINGS))]
+        return COLLECTS, times, self.place, self.taken, 1, self.taken + here.bit_count() + neutral.bit_count()
 
     def onward(self, place: int, taken: int) -> Collect:
         return Collect(place, taken)
@@ -323,20 +319,16 @@ class Delivery(SeveralSeen[Martians]):
     def prompt(self, table: Martians, seat: int) -> Message:
         return DELIVERY_PROMPTS[DELIVERIES - table.mods[MOD_FEWER_DELIVERIES] - table.delivered]
 
-    def elements(self, table: Martians, seat: int) -> list[Option]:
+    def ask(self, table: Martians, seat: int) -> Walk:
         quarters = table.own_quarters(table.active)
-        return [DELIVER[index][quarter] for index in range(len(PRODUCTS)) for quarter in quarters]
-
-    def times(self, table: Martians, seat: int) -> list[int]:
-        quarters = table.own_quarters(table.active)
-        found: list[int] = []
-        for good in PRODUCTS:
+        elements: list[Option] = []
+        times: list[int] = []
+        for index, good in enumerate(PRODUCTS):
             have = table.has(table.active, good)
-            found += [min(have, table.demand[quarter * 3 + MEETS[good]]) if have else 0 for quarter in quarters]
-        return found
-
-    def limits(self, table: Martians, seat: int) -> tuple[int, int]:
-        return 0, DELIVERIES - table.mods[MOD_FEWER_DELIVERIES]
+            for quarter in quarters:
+                elements.append(DELIVER[index][quarter])
+                times.append(min(have, table.demand[quarter * 3 + MEETS[good]]) if have else 0)
+        return elements, times, self.place, self.taken, 0, DELIVERIES - table.mods[MOD_FEWER_DELIVERIES]
 
     def onward(self, place: int, taken: int) -> Delivery:
         return Delivery(place, taken)

@@ -52,7 +52,7 @@ from arsia.games.mission_red_planet.components import (
 )
 from arsia.games.mission_red_planet.steering import DESTINATIONS, STEER_ANY
 from arsia.games.mission_red_planet.table import MissionRedPlanet
-from arsia.kernel.decision import Refusal
+from arsia.kernel.decision import Refusal, Walk
 from arsia.kernel.message import Message, Option
 from arsia.kernel.several import SeveralSeen
 from arsia.kernel.step import Choice, Step
@@ -474,15 +474,10 @@ class LeavePhobos(SeveralSeen[MissionRedPlanet]):
 
     __slots__ = ()
 
-    def elements(self, table: MissionRedPlanet, seat: int) -> list[Option]:
-        return FROM_PHOBOS
-
-    def times(self, table: MissionRedPlanet, seat: int) -> list[int]:
-        return [min(SOLDIER_MOVES - self.taken, table.men[PHOBOS * table.players + table.actor])] * MARS
-
-    def limits(self, table: MissionRedPlanet, seat: int) -> tuple[int, int]:
+    def ask(self, table: MissionRedPlanet, seat: int) -> Walk:
         there = table.men[PHOBOS * table.players + table.actor]
-        return 1, min(SOLDIER_MOVES, self.taken + there)
+        times = [min(SOLDIER_MOVES - self.taken, there)] * MARS
+        return FROM_PHOBOS, times, self.place, self.taken, 1, min(SOLDIER_MOVES, self.taken + there)
 
     def onward(self, place: int, taken: int) -> LeavePhobos:
         return LeavePhobos(place, taken)

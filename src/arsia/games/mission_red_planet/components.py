@@ -357,21 +357,3 @@ DONE: Final[Option] = ("done",)
 DRAW: Final[Option] = ("draw",)
 PASS: Final[Option] = ("pass",)
 RESCUE: Final[tuple[Option, ...]] = tuple([("rescue", n) for n in range(1, RESCUED + 1)])
-
-
-def vocabulary(players: int) -> tuple[Option, ...]:
-    """Every option that a table with so many colours can ever offer."""
-    words: list[Option] = [DONE, DRAW, PASS]
-    words += [("keep", name) for name in MISSIONS]
-    words += PLAY[1:]
-    words += PLACE + LAUNCH + DESTROY + STEER + TO_ZONE
-    words += LOOK[:OUTER]
-    words += [("use", name) for name in ACTIONS]
-    words += [MOVE[zone][to] for zone in range(MARS) for to in ADJACENT[zone]]
-    words += MOVE[PHOBOS][:MARS]
-    words += RESCUE
-    for player in range(players):
-        words += [KILL[zone][player] for zone in range(PLACES) if zone not in (SYRTIS_MAJOR, VALLES_MARINERIS)]
-        words += [REPLACE_IN[zone][player] for zone in range(PLACES)]
-        words += [REPLACE_ON[ship][player] for ship in range(len(SHIPS))]
-    return tuple(words)

@@ -7,15 +7,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from arsia.games.mission_red_planet.components import (
-    ADJACENT,
-    ICE,
-    MOVE,
-    PLACES,
-    ZONE,
-    ZONES,
-)
+from arsia.games.mission_red_planet.components import ADJACENT, ICE, MOVE, PLACES, ZONE, ZONES
 from arsia.games.mission_red_planet.table import MissionRedPlanet
+from arsia.kernel.decision import Walk
 from arsia.kernel.message import Message, Option
 from arsia.kernel.several import SeveralSeen
 from arsia.kernel.step import Step, parameters
@@ -142,16 +136,12 @@ class Leave(SeveralSeen[MissionRedPlanet]):
         self.zone = zone
         self.player = player
 
-    def elements(self, table: MissionRedPlanet, seat: int) -> list[Option]:
+    def ask(self, table: MissionRedPlanet, seat: int) -> Walk:
         moves = MOVE[self.zone]
-        return [moves[to] for to in ADJACENT[self.zone]]
-
-    def times(self, table: MissionRedPlanet, seat: int) -> list[int]:
-        return [table.men[self.zone * table.players + self.player]] * len(ADJACENT[self.zone])
-
-    def limits(self, table: MissionRedPlanet, seat: int) -> tuple[int, int]:
-        n = self.taken + table.men[self.zone * table.players + self.player]
-        return n, n
+        near = ADJACENT[self.zone]
+        there = table.men[self.zone * table.players + self.player]
+        n = self.taken + there
+        return [moves[to] for to in near], [there] * len(near), self.place, self.taken, n, n
 
     def onward(self, place: int, taken: int) -> Leave:
         return Leave(self.zone, self.player, place, taken)

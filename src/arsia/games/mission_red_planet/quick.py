@@ -4,13 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from arsia.games.mission_red_planet.components import (
-    CHARACTER,
-    PHOBOS,
-    SHIP,
-    UNKNOWN,
-    ZONE,
-)
+from arsia.games.mission_red_planet.components import CHARACTER, PHOBOS, SHIP, UNKNOWN, ZONE
 from arsia.games.mission_red_planet.table import MissionRedPlanet
 from arsia.games.mission_red_planet.worth import promise, pull, seat_worth, seat_worths
 from arsia.kernel.message import Option
@@ -164,3 +158,8 @@ def best_target(table: MissionRedPlanet, seat: int, options: tuple[Option, ...])
             most = gain
             best = option
     return best
+
+
+def foresight(table: MissionRedPlanet) -> tuple[int, int]:
+    """A crew takes rounds to fill its ship, land and be counted."""
+    return (4, 4)

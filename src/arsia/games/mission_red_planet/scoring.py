@@ -2,15 +2,7 @@
 
 from __future__ import annotations
 
-from arsia.games.mission_red_planet.components import (
-    EVENT_CARDS,
-    ICE,
-    ICE_MONOPOLY,
-    NO_CARD,
-    OUTER,
-    TYPES,
-    VALUES,
-)
+from arsia.games.mission_red_planet.components import EVENT_CARDS, ICE, ICE_MONOPOLY, NO_CARD, OUTER, TYPES, VALUES
 from arsia.games.mission_red_planet.discoveries import most
 from arsia.games.mission_red_planet.events import AIMS, FINDS
 from arsia.games.mission_red_planet.table import MissionRedPlanet
@@ -80,3 +72,8 @@ def find_points(table: MissionRedPlanet, zone: int, player: int) -> int:
 def tokens_of(table: MissionRedPlanet, player: int) -> int:
     """How many point tokens a colour has, whatever their value."""
     return sum(table.points[player * TYPES : (player + 1) * TYPES])
+
+
+def tally(table: MissionRedPlanet, player: int) -> int:
+    """A player's points as things stand."""
+    return sum([line.points for line in score_sheet(table, player)])

@@ -58,7 +58,7 @@ from arsia.games.mission_red_planet.rules import (
 )
 from arsia.games.mission_red_planet.scoring import score_sheet
 from arsia.games.mission_red_planet.table import MissionRedPlanet
-from arsia.kernel.game import Stage
+from arsia.kernel.stage import ByHand
 from arsia.kernel.step import Step, Together
 
 _OF_A_PLAYER = (
@@ -81,7 +81,7 @@ _SAME = {
 }
 
 
-class MissionRedPlanetStage(Stage):
+class MissionRedPlanetStage(ByHand):
     """Sets and reads a table of Mission: Red Planet."""
 
     def clear(self, table: MissionRedPlanet) -> None:

@@ -6,24 +6,18 @@ seats 0 and 1 decide for. Clockwise is upwards.
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any
 
 from mypy_extensions import mypyc_attr
 
 from arsia.games.mission_red_planet import components
 from arsia.games.mission_red_planet.components import (
-    ALL_CHARACTERS,
     ASTRONAUTS,
     CAPACITY,
     CARDS,
     DESTINATION,
     DESTINATION_TOKENS,
-    EVENT_CARDS,
     HIGHEST,
-    IS_ACTION,
-    IS_DISCOVERY,
-    IS_MISSION,
-    KIND,
     NO_CARD,
     NO_SHIP,
     NOBODY,
@@ -36,9 +30,7 @@ from arsia.games.mission_red_planet.components import (
     UNKNOWN,
     ZONES,
 )
-from arsia.kernel.decision import Broken
-from arsia.kernel.message import Option
-from arsia.kernel.step import Step
+from arsia.kernel.game import Game
 from arsia.kernel.table import Table
 
 
@@ -91,11 +83,9 @@ class MissionRedPlanet(Table):
         "tokens",
         "uncovered",
     )
-    game_name: ClassVar[str] = "mission_red_planet"
-    edition: ClassVar[int] = 2
 
-    def __init__(self, seats: int, seed: int, options: dict[str, object], telling: bool) -> None:
-        super().__init__(seats, seed, options, telling)
+    def __init__(self, game: Game[Any], seats: int, seed: int, options: dict[str, object], telling: bool) -> None:
+        super().__init__(game, seats, seed, options, telling)
         players = 4 if seats == 2 else seats  # MR-70
         self.players = players
         self.stop = 0  # of the round track
@@ -146,16 +136,6 @@ class MissionRedPlanet(Table):
         self.picks: list[int] = []  # which of the two, or -1
         self.kept = [NO_CARD] * seats
         self.rejected = [NO_CARD] * seats  # known by its seat to have gone into the event deck
-
-    def opening(self) -> Step[MissionRedPlanet]:
-        from arsia.games.mission_red_planet.rules import SET_UP
-
-        return SET_UP
-
-    def digest(self) -> str:
-        from arsia.games.mission_red_planet.events import DIGEST
-
-        return DIGEST
 
     def copy_into(self, twin: Table) -> None:
         super().copy_into(twin)
@@ -353,137 +333,6 @@ class MissionRedPlanet(Table):
         self.discarded.append(card)
         self.reveal()
 
-    # ---- what the kernel asks for --------------------------------------------------------------------------------
-
-    def look(self, seat: int | None) -> dict[str, object]:
-        from arsia.games.mission_red_planet.view import look
-
-        return look(self, seat)
-
-    def deal_anew(self, seat: int) -> None:
-        from arsia.games.mission_red_planet.hidden import deal_anew
-
-        deal_anew(self, seat)
-
-    def whereabouts(self) -> dict[str, str]:
-        from arsia.games.mission_red_planet.hidden import whereabouts
-
-        return whereabouts(self)
-
-    def movable(self, seat: int) -> set[str]:
-        from arsia.games.mission_red_planet.hidden import movable
-
-        return movable(self, seat)
-
-    def worth(self, seat: int) -> float:
-        from arsia.games.mission_red_planet.worth import worth
-
-        return worth(self, seat)
-
-    def tally(self, seat: int) -> int:
-        from arsia.games.mission_red_planet.scoring import score_sheet
-
-        return sum([line.points for line in score_sheet(self, seat)])
-
-    def rollout(self, seat: int) -> Option | None:
-        from arsia.games.mission_red_planet.quick import rollout
-
-        return rollout(self, seat)
-
     @property
     def clock(self) -> int:
         return self.stop
-
-    @property
-    def foresight(self) -> tuple[int, int]:
-        """A crew takes rounds to fill its ship, land and be counted."""
-        return (4, 4)
-
-    @property
-    def vocabulary(self) -> tuple[Option, ...]:
-        return components.vocabulary(self.players)
-
-    def check(self) -> None:
-        super().check()
-        self._check_astronauts()
-        self._check_ships()
-        self._check_tokens()
-        self._check_characters()
-        self._check_events()
-
-    def _check_astronauts(self) -> None:
-        players = self.players
-        if min(*self.supply, *self.lost, *self.men, *self.crews) < 0:
-            raise Broken("somewhere are fewer than no astronauts")
-        for player in range(players):
-            there = sum(self.men[player::players]) + sum(self.crews[player::players])
-            if self.supply[player] + self.lost[player] + there != ASTRONAUTS:
-                raise Broken(f"colour {player} has not exactly {ASTRONAUTS} astronauts")
-
-    def _check_ships(self) -> None:
-        lying = [ship for ship in self.ships if ship != NO_SHIP] + self.ship_deck + self.ship_discard
-        if sorted(lying) != list(range(len(SHIPS))):
-            raise Broken("a ship is missing or lies in two places")
-        for dock, ship in enumerate(self.ships):
-            if ship == NO_SHIP:
-                if self.aboard(dock) or self.free[dock] or self.stacks[dock] or self.launched >> dock & 1:
-                    raise Broken(f"something is on dock {dock}, which has no ship")
-                continue
-            room = 0 if self.launched >> dock & 1 else CAPACITY[ship] - self.aboard(dock)
-            if self.free[dock] != room or self.aboard(dock) > CAPACITY[ship]:
-                raise Broken(f"the ship on dock {dock} has {self.aboard(dock)} aboard and {self.free[dock]} free seats")
-            stack = self.stacks[dock]
-            if self.heading[dock] != (stack[-1] if stack else DESTINATION[ship]):
-                raise Broken(f"the ship on dock {dock} goes where neither its card nor its tokens say")
-
-    def _check_tokens(self) -> None:
-        for zone in range(PLACES):
-            used = sum(stack.count(zone) for stack in self.stacks)
-            if self.tokens[zone] < 0 or self.tokens[zone] + used != DESTINATION_TOKENS:
-                raise Broken(f"destination tokens for {ZONES[zone]} are missing or too many")
-        tokens = [*self.resources, self.spare]
-        if tuple([tokens.count(kind) for kind in range(TYPES)]) != RESOURCE_TOKENS:
-            raise Broken("a resource token is missing or there twice")
-        if min(*self.points, *self.lying) < 0:
-            raise Broken("there are fewer than no point tokens somewhere")
-        players = self.players
-        for zone in range(PLACES):
-            here = self.men[zone * players : (zone + 1) * players]
-            if any(here) and not self.opened >> zone & 1 and not self._is_moving():
-                raise Broken(f"somebody is in {ZONES[zone]}, and its resource lies face down")
-
-    def _is_moving(self) -> bool:
-        """Are several astronauts being moved at once, so that nothing is turned up yet?"""
-        return any(asked.prompt.id in ("prompt-from-phobos", "prompt-storm") for asked in self.pending.values())
-
-    def _check_characters(self) -> None:
-        for player in range(self.players):
-            chosen = self.chosen[player]
-            if chosen and not self.shown >> player & 1:
-                if chosen >= self.called:
-                    raise Broken(f"the character of colour {player} was called and not shown")
-                if self.played[player] >> chosen & 1:
-                    raise Broken(f"colour {player} has chosen a character that lies before it")
-            if self.neutral and player >= self.seats:
-                cards = self.neutral[player] + [n for n in range(1, HIGHEST + 1) if self.played[player] >> n & 1]
-                if chosen and not self.shown >> player & 1:
-                    cards.append(chosen)
-                if self.boxed >> player & 1:
-                    cards.append(HIGHEST)
-                if sorted(cards) != list(range(1, HIGHEST + 1)):
-                    raise Broken(f"a neutral character of colour {player} is missing or lies in two places")
-            elif not ALL_CHARACTERS & ~self.played[player] and chosen != HIGHEST:  # the Recruiter brings them back
-                raise Broken(f"colour {player} has no character left")
-
-    def _check_events(self) -> None:
-        lying = self.deck + self.discarded + [card for card in [*self.finds, self.drawn, *self.kept] if card != NO_CARD]
-        for cards in (*self.hands, *self.boxes, *self.dealt):
-            lying = lying + cards
-        if sorted(lying) != list(range(CARDS)):
-            raise Broken("an event card is missing or lies in two places")
-        for card in [*self.finds, self.drawn]:
-            if card != NO_CARD and KIND[card] != IS_DISCOVERY:
-                raise Broken(f"{EVENT_CARDS[card]} is no discovery")
-        for seat in range(self.seats):
-            if any(KIND[card] not in (IS_MISSION, IS_ACTION) for card in self.hands[seat] + self.boxes[seat]):
-                raise Broken(f"seat {seat} holds a discovery")

@@ -5,9 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from arsia.games.pocket_mars.components import EVENTS, NAMES, SKIP, SOLO_SHIP, VERBS
+from arsia.games.pocket_mars.cards import DIGEST
+from arsia.games.pocket_mars.checks.invariants import check
+from arsia.games.pocket_mars.checks.stage import STAGE
+from arsia.games.pocket_mars.checks.vocabulary import vocabulary
+from arsia.games.pocket_mars.components import EVENTS, SKIP, SOLO_SHIP, VERBS
+from arsia.games.pocket_mars.judgement.rollout import foresight, rollout
+from arsia.games.pocket_mars.judgement.worth import worth
+from arsia.games.pocket_mars.rules import SET_UP, tally
 from arsia.games.pocket_mars.table import PocketMars
-from arsia.kernel.game import Game, Mode, Setting, Stage
+from arsia.games.pocket_mars.views.catalogue import catalogue, facts
+from arsia.games.pocket_mars.views.hidden import deal_anew, movable, whereabouts
+from arsia.games.pocket_mars.views.view import look
+from arsia.kernel.game import Game, Mode, Setting
 from arsia.kernel.message import Message
 
 LEVELS: Final = tuple(SOLO_SHIP)
@@ -21,50 +31,32 @@ def _conflict(seats: int, options: Mapping[str, object]) -> Message | None:
     return None
 
 
-def _catalogue() -> list[dict[str, object]]:
-    from arsia.games.pocket_mars.cards import ABILITIES, DECK
-
-    cards: list[dict[str, object]] = [
-        {
-            "id": card.id,
-            "kind": "card",
-            "colour": NAMES[card.colour],
-            "value": card.value,
-            "texts": {"snap": card.snap.text(), "prepared": card.prepared.text()},
-            "designed": [name for name, way in (("snap", card.snap), ("prepared", card.prepared)) if way.designed],
-        }
-        for card in DECK
-    ]
-    return cards + [
-        {
-            "id": name,
-            "kind": "building",
-            "colour": name,
-            "texts": {"ability": Message("ability", {"effect": ABILITIES[index].text()})},
-            "designed": [],
-        }
-        for index, name in enumerate(NAMES)
-    ]
-
-
-def _stage() -> Stage:
-    from arsia.games.pocket_mars.stage import PocketMarsStage
-
-    return PocketMarsStage()
-
-
 GAME: Final = Game(
-    table=PocketMars,
+    "pocket_mars",
+    PocketMars,
     modes=(
         Mode("standard", (2, 3, 4), {}),
         Mode("draft", (2, 3, 4), {"draft": True}),
         *[Mode(f"solo_{level}", (1,), {"solo_level": level}) for level in LEVELS],
     ),
     settings=(Setting("draft", False, (False, True)), Setting("solo_level", LEVELS[0], LEVELS)),
+    conflict=_conflict,
+    passes=(SKIP,),
+    opening=SET_UP,
     verbs=VERBS,
     events=EVENTS,
-    conflict=_conflict,
-    catalogue=_catalogue,
-    stage=_stage,
-    passes=(SKIP,),
+    vocabulary=vocabulary,
+    digest=DIGEST,
+    look=look,
+    deal_anew=deal_anew,
+    whereabouts=whereabouts,
+    movable=movable,
+    catalogue=catalogue,
+    facts=facts,
+    worth=worth,
+    rollout=rollout,
+    foresight=foresight,
+    tally=tally,
+    check=check,
+    stage=STAGE,
 )

@@ -1,4 +1,4 @@
-"""What is in the box: Buildings, card backs and values, tracks, limits, and every option that can be offered."""
+"""What is in the box: Buildings, card backs and values, tracks, limits."""
 
 from __future__ import annotations
 
@@ -38,6 +38,10 @@ ON_STAR2: Final = 4
 MOST_ENERGY: Final = 1
 IN_ALL_FOUR: Final = 2
 FOUR_IN_ONE: Final = 3
+
+#: In the solo game the automatics are player 1 and hold no seat.
+PLAYER: Final = 0
+AUTOMATICS: Final = 1
 
 #: The solo opponent: colonists on its Ship by level, and its own bonuses.
 SOLO_SHIP: Final[dict[str, int]] = {"normal": 5, "hard": 6, "hardest": 7}
@@ -131,22 +135,3 @@ LAND: Final[tuple[Option, ...]] = tuple([("land", name) for name in NAMES[:HOMES
 LAUNCH: Final[Option] = ("launch",)
 USE: Final[Option] = ("use",)
 SKIP: Final[Option] = ("skip",)
-
-
-def vocabulary(players: int) -> tuple[Option, ...]:
-    """Every option that a table with so many players can ever offer."""
-    everyone = range(players)
-    homes = NAMES[:HOMES]
-    card_verbs = [verb for verb, parts in VERBS.items() if parts == ("card",)]
-    words: list[Option] = [("launch",), ("use",), ("skip",)]
-    words += [(verb, card) for verb in card_verbs for card in IDS]
-    words += [("reveal", player, slot) for player in everyone for slot in range(PREP)]
-    words += [("peek", player) for player in everyone]
-    words += [("peek_one", player, slot) for player in everyone for slot in range(PREP)]
-    words += [("draw", slot) for slot in range(PREP)]
-    words += [(verb, home) for verb in ("land", "land_high") for home in homes]
-    words += [(verb, home, player) for verb in ("promote", "demote") for home in homes for player in everyone]
-    words += [("swap", home, player, other) for home in homes for player in everyone for other in everyone]
-    words += [("exchange", name, i, j) for name in NAMES for i in range(VALUES) for j in range(i + 1, VALUES)]
-    words += [("transfer", home, star, to) for home in homes for star in (1, 2) for to in homes if to != home]
-    return tuple(words)

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from arsia.games.pocket_mars import components
-from arsia.games.pocket_mars.components import CARDS, COLOUR, ENERGY_MAX, ENERGY_START, HOMES, IDS, NAMES, VALUE
-from arsia.kernel.decision import Broken
+from arsia.games.pocket_mars import components as c
+from arsia.kernel.game import Game
 from arsia.kernel.knowledge import Knowledge
-from arsia.kernel.message import Option
-from arsia.kernel.step import Step
 from arsia.kernel.table import Table
 
 NOWHERE: Final = -1
@@ -25,6 +22,7 @@ class PocketMars(Table):
     A *player* is a seat or, in the solo game, the automatics, who are player 1 and hold no seat.
     """
 
+    # fields: written by tools/fields.py
     __slots__ = (
         "active",
         "bottomed",
@@ -49,43 +47,31 @@ class PocketMars(Table):
         "star1",
         "star2",
     )
-    game_name: ClassVar[str] = "pocket_mars"
-    edition: ClassVar[int] = 1
 
-    def __init__(self, seats: int, seed: int, options: dict[str, object], telling: bool) -> None:
-        super().__init__(seats, seed, options, telling)
-        self.players = max(2, seats)
-        self.room = 1 if self.players == 2 else 2  # PM-12: places on each double star
+    def __init__(self, game: Game[Any], seats: int, seed: int, options: dict[str, object], telling: bool) -> None:
+        super().__init__(game, seats, seed, options, telling)
+        self.players = max(2, seats)  # setup: the automatics are a player
+        self.room = 1 if self.players == 2 else 2  # setup: places on each double star (PM-12)
         self.round = 0
         self.first = 0
         self.active = 0
         self.earth = [6] * self.players
         self.ship = [1] * self.players
-        self.energy = [ENERGY_START] * self.players
-        self.star1 = [0] * (HOMES * self.players)  # by Building, then player
-        self.star2 = [0] * (HOMES * self.players)
+        self.energy = [c.ENERGY_START] * self.players
+        self.star1 = [0] * (c.HOMES * self.players)  # by Building, then player
+        self.star2 = [0] * (c.HOMES * self.players)
         self.hands: list[list[int]] = [[] for _ in range(self.players)]
         self.preps: list[list[int]] = [[] for _ in range(self.players)]
         self.packs: list[list[int]] = []  # what is passed on in a draft
         self.chosen: list[list[int]] = [[] for _ in range(seats)]  # picked in secret and not yet laid out
-        self.deck = list(range(CARDS))  # the top card last
+        self.deck = list(range(c.CARDS))  # the top card last
         self.discard: list[int] = []
-        self.columns: list[list[int]] = [[] for _ in NAMES]
+        self.columns: list[list[int]] = [[] for _ in c.NAMES]
         self.covered = 0  # attached cards that lie face down, as bits
         self.bottomed = 0  # cards in the deck whose back everybody saw go in, as bits
         self.playing = NO_CARD  # a hand card whose action is being done
         self.spot = NOWHERE  # the Building that the last effect of the current action went to
-        self.knowledge = Knowledge(CARDS)
-
-    def opening(self) -> Step[PocketMars]:
-        from arsia.games.pocket_mars.rules import SetUp
-
-        return SetUp()
-
-    def digest(self) -> str:
-        from arsia.games.pocket_mars.cards import DIGEST
-
-        return DIGEST
+        self.knowledge = Knowledge(c.CARDS)
 
     def copy_into(self, twin: Table) -> None:
         super().copy_into(twin)
@@ -100,13 +86,13 @@ class PocketMars(Table):
         twin.energy = self.energy[:]
         twin.star1 = self.star1[:]
         twin.star2 = self.star2[:]
-        twin.hands = [cards[:] for cards in self.hands]
-        twin.preps = [cards[:] for cards in self.preps]
-        twin.packs = [cards[:] for cards in self.packs] if self.packs else []
-        twin.chosen = [cards[:] for cards in self.chosen]
+        twin.hands = [each[:] for each in self.hands]
+        twin.preps = [each[:] for each in self.preps]
+        twin.packs = [each[:] for each in self.packs] if self.packs else []
+        twin.chosen = [each[:] for each in self.chosen]
         twin.deck = self.deck[:]
         twin.discard = self.discard[:]
-        twin.columns = [cards[:] for cards in self.columns]
+        twin.columns = [each[:] for each in self.columns]
         twin.covered = self.covered
         twin.bottomed = self.bottomed
         twin.playing = self.playing
@@ -148,8 +134,8 @@ class PocketMars(Table):
         """The value to beat at a Building: that of its newest card, or its own (PM-25, PM-26)."""
         column = self.columns[building]
         if not column:
-            return components.BASE_VALUE
-        return 0 if self.covered >> column[-1] & 1 else VALUE[column[-1]]
+            return c.BASE_VALUE
+        return 0 if self.covered >> column[-1] & 1 else c.VALUE[column[-1]]
 
     def colonists_in(self, building: int, player: int) -> int:
         """How many colonists of the player are in the Building, on either star."""
@@ -186,7 +172,7 @@ class PocketMars(Table):
         self.star1[building * self.players + player] += 1
         self.spot = building
         if self.telling:
-            self.tell("land", player, NAMES[building])
+            self.tell("land", player, c.NAMES[building])
 
     def land_high(self, player: int, building: int) -> None:
         """One own colonist from the Ship straight to the double star of a Building."""
@@ -194,7 +180,7 @@ class PocketMars(Table):
         self.star2[building * self.players + player] += 1
         self.spot = building
         if self.telling:
-            self.tell("land_high", player, NAMES[building])
+            self.tell("land_high", player, c.NAMES[building])
 
     def promote(self, player: int, building: int) -> None:
         """One colonist from the single to the double star."""
@@ -202,7 +188,7 @@ class PocketMars(Table):
         self.star1[at] -= 1
         self.star2[at] += 1
         if self.telling:
-            self.tell("promote", player, NAMES[building])
+            self.tell("promote", player, c.NAMES[building])
 
     def demote(self, player: int, building: int) -> None:
         """One colonist from the double to the single star."""
@@ -210,11 +196,11 @@ class PocketMars(Table):
         self.star2[at] -= 1
         self.star1[at] += 1
         if self.telling:
-            self.tell("demote", player, NAMES[building])
+            self.tell("demote", player, c.NAMES[building])
 
     def gain_energy(self, player: int, n: int) -> None:
         """Energy up, not above the end of the track; what is above is lost (PM-15)."""
-        gained = min(n, ENERGY_MAX - self.energy[player])
+        gained = min(n, c.ENERGY_MAX - self.energy[player])
         if gained:
             self.energy[player] += gained
             if self.telling:
@@ -245,16 +231,16 @@ class PocketMars(Table):
         self.reveal()
         self.touch()
         if self.telling:
-            self.tell("draw", seat, NAMES[COLOUR[card]])
-            self.tell_only(seat, "drawn", seat, IDS[card])
+            self.tell("draw", seat, c.NAMES[c.COLOUR[card]])
+            self.tell_only(seat, "drawn", seat, c.IDS[card])
 
     def hold(self, seat: int, card: int) -> None:
         """A card joins the hand, which is held in no order: others cannot tell it from its twins in colour."""
         hand = self.hands[seat]
         hand.append(card)
         if self.seats > 1:
-            colour = COLOUR[card]
-            twins = [each for each in hand if COLOUR[each] == colour]
+            colour = c.COLOUR[card]
+            twins = [each for each in hand if c.COLOUR[each] == colour]
             if len(twins) > 1:
                 self.knowledge.mingle(twins, self.others(seat))
 
@@ -280,14 +266,14 @@ class PocketMars(Table):
         self.discard.append(card)
         self.knowledge.show(card, (1 << self.seats) - 1)
         if self.telling:
-            self.tell("discard", seat, IDS[card])
+            self.tell("discard", seat, c.IDS[card])
 
     def slip(self, seat: int, card: int) -> None:
         """A card leaves the hand face down: the others see only its back, so its twins in colour blur (PM-18)."""
         hand = self.hands[seat]
         if self.seats > 1:
-            colour = COLOUR[card]
-            self.knowledge.blur([each for each in hand if COLOUR[each] == colour], self.others(seat))
+            colour = c.COLOUR[card]
+            self.knowledge.blur([each for each in hand if c.COLOUR[each] == colour], self.others(seat))
         hand.remove(card)
 
     def prepare(self, seat: int, card: int) -> None:
@@ -295,8 +281,8 @@ class PocketMars(Table):
         self.slip(seat, card)
         self.preps[seat].append(card)
         if self.telling:
-            self.tell("prepare", seat, NAMES[COLOUR[card]])
-            self.tell_only(seat, "prepared", seat, IDS[card])
+            self.tell("prepare", seat, c.NAMES[c.COLOUR[card]])
+            self.tell_only(seat, "prepared", seat, c.IDS[card])
 
     def put_under_deck(self, seat: int, card: int) -> None:
         """A card of the own hand or prep module to the bottom of the deck, face down."""
@@ -308,146 +294,26 @@ class PocketMars(Table):
         self.bottomed |= 1 << card
         self.touch()
         if self.telling:
-            self.tell("bottom", seat, NAMES[COLOUR[card]])
-            self.tell_only(seat, "bottomed", seat, IDS[card])
+            self.tell("bottom", seat, c.NAMES[c.COLOUR[card]])
+            self.tell_only(seat, "bottomed", seat, c.IDS[card])
 
     def attach(self, card: int) -> None:
         """A card to the end of the column of its colour, face up."""
-        self.columns[COLOUR[card]].append(card)
+        self.columns[c.COLOUR[card]].append(card)
         self.knowledge.show(card, (1 << self.seats) - 1)
         self.touch()
 
     def attach_covered(self, seat: int, card: int) -> None:
         """A hand card to the end of the column of its colour, face down: its value there is 0."""
         self.slip(seat, card)
-        self.columns[COLOUR[card]].append(card)
+        self.columns[c.COLOUR[card]].append(card)
         self.covered |= 1 << card
-        self.spot = COLOUR[card]
+        self.spot = c.COLOUR[card]
         self.touch()
         if self.telling:
-            self.tell("cover", seat, NAMES[COLOUR[card]])
-            self.tell_only(seat, "covered", seat, IDS[card])
-
-    # ---- what the kernel asks for --------------------------------------------------------------------------------
-
-    def look(self, seat: int | None) -> dict[str, object]:
-        from arsia.games.pocket_mars.view import look
-
-        return look(self, seat)
-
-    def shown_backs(self) -> list[int]:
-        """For each card the colour that everybody sees where it lies, or -1: only the deck hides backs."""
-        shown = list(COLOUR)
-        for card in self.deck[:-1]:
-            if not self.bottomed >> card & 1:
-                shown[card] = -1
-        return shown
-
-    def deal_anew(self, seat: int) -> None:
-        zones = (self.deck, *self.hands, *self.preps, *self.packs, *self.columns)
-        lying: list[int] = []
-        for zone in zones:
-            lying += zone
-        placed = self.knowledge.redeal(seat, COLOUR, self.shown_backs(), lying, self.mix)
-        for zone in zones:
-            zone[:] = [placed[card] for card in zone]
-        for other, cards in enumerate(self.chosen):
-            if other != seat and cards:
-                # What another chose in secret can be any of the cards it chose from, a pair in the order they are held.
-                source = self.packs[other] if self.packs else self.hands[other]
-                guess = source[:]
-                self.mix(guess)
-                if not self.packs:
-                    guess = sorted(guess[: components.PREP], key=source.index)
-                cards[:] = guess[: len(cards)]
-        self.covered = _moved(self.covered, placed)
-        self.bottomed = _moved(self.bottomed, placed)
-
-    def whereabouts(self) -> dict[str, str]:
-        zones: dict[str, list[int]] = {"deck": self.deck, "discard": self.discard}
-        for name, each in (("hand", self.hands), ("prep", self.preps), ("pack", self.packs), ("column", self.columns)):
-            for owner, cards in enumerate(each):
-                zones[f"{name} {owner}"] = cards
-        # Hands and packs are held unordered; everything else has places.
-        places: dict[str, str] = {}
-        for name, cards in zones.items():
-            for index, card in enumerate(cards):
-                places[IDS[card]] = name if name[:4] in ("hand", "pack") else f"{name} {index}"
-        if self.playing != NO_CARD:
-            places[IDS[self.playing]] = "playing"
-        return places
-
-    def movable(self, seat: int) -> set[str]:
-        places = self.whereabouts()
-        where = [places[name] for name in IDS]
-        return {IDS[card] for card in self.knowledge.movable(seat, COLOUR, self.shown_backs(), where)}
-
-    def worth(self, seat: int) -> float:
-        from arsia.games.pocket_mars.worth import worth
-
-        return worth(self, seat)
-
-    def tally(self, seat: int) -> int:
-        from arsia.games.pocket_mars.rules import score_sheet
-
-        return sum([line.points for line in score_sheet(self, seat)])
-
-    def rollout(self, seat: int) -> Option | None:
-        from arsia.games.pocket_mars.worth import rollout
-
-        return rollout(self, seat)
+            self.tell("cover", seat, c.NAMES[c.COLOUR[card]])
+            self.tell_only(seat, "covered", seat, c.IDS[card])
 
     @property
     def clock(self) -> int:
         return self.round
-
-    @property
-    def foresight(self) -> tuple[int, int]:
-        """What a card prepares is used a round later."""
-        return (0, 2)
-
-    @property
-    def vocabulary(self) -> tuple[Option, ...]:
-        return components.vocabulary(self.players)
-
-    def check(self) -> None:
-        super().check()
-        for player in range(self.players):
-            if min(self.earth[player], self.ship[player]) < 0:
-                raise Broken(f"player {player} has fewer than no colonists somewhere")
-            if self.earth[player] + self.ship[player] + self.landed(player) != 7:
-                raise Broken(f"player {player} has not exactly 7 colonists")
-            if not 0 <= self.energy[player] <= ENERGY_MAX:
-                raise Broken(f"player {player} has energy {self.energy[player]}")
-        if min(self.star1) < 0 or min(self.star2) < 0:
-            raise Broken("a Building holds fewer than no colonists")
-        for building in range(HOMES):
-            at = building * self.players
-            if sum(self.star2[at : at + self.players]) > self.room:
-                raise Broken(f"the double star of {NAMES[building]} is overfull")
-        for colour, column in enumerate(self.columns):
-            if any(COLOUR[card] != colour for card in column):
-                raise Broken(f"a card of another colour is attached to {NAMES[colour]}")
-        lying = [
-            card for zone in (self.hands, self.preps, self.packs, self.columns) for cards in zone for card in cards
-        ]
-        lying += self.deck + self.discard + ([self.playing] if self.playing != NO_CARD else [])
-        if sorted(lying) != list(range(CARDS)):
-            raise Broken("a card is missing or lies in two places")
-        attached = {card for column in self.columns for card in column}
-        if any(self.covered >> card & 1 and card not in attached for card in range(CARDS)):
-            raise Broken("a card lies face down where none is attached")
-        if any(self.bottomed >> card & 1 and card not in self.deck for card in range(CARDS)):
-            raise Broken("a card was put under the deck and is not in it")
-        for seat in range(self.seats):
-            if any(not self.knowledge.knows(seat, card) for card in self.hands[seat] + self.preps[seat]):
-                raise Broken(f"seat {seat} does not know its own cards")
-
-
-def _moved(bits: int, placed: list[int]) -> int:
-    """The same places as bits after their cards were dealt anew."""
-    moved = 0
-    for card, now in enumerate(placed):
-        if bits >> card & 1:
-            moved |= 1 << now
-    return moved

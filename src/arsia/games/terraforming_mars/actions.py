@@ -71,7 +71,7 @@ from arsia.games.terraforming_mars.table import (
     TerraformingMars,
 )
 from arsia.games.terraforming_mars.tile_effects import PlaceTile
-from arsia.kernel.decision import Refusal
+from arsia.kernel.decision import Refusal, Walk
 from arsia.kernel.message import Message, Option
 from arsia.kernel.several import Several
 from arsia.kernel.step import DO, AnyOrder, Choice, ChooseFirst, Step
@@ -479,14 +479,10 @@ class SellCards(Several[TerraformingMars]):
     question: ClassVar[Message] = Message("prompt-sell")
     asks_when_full: ClassVar[bool] = True
 
-    def elements(self, table: TerraformingMars, seat: int) -> list[Option]:
-        return [SELL[card] for card in table.hands[seat]]
-
-    def limits(self, table: TerraformingMars, seat: int) -> tuple[int, int]:
-        return 1, len(table.hands[seat])
-
-    def marked(self, table: TerraformingMars, seat: int) -> tuple[int, int]:
-        return table.marks(seat, table.hands[seat])
+    def ask(self, table: TerraformingMars, seat: int) -> Walk:
+        cards = table.hands[seat]
+        place, taken = table.marks(seat, cards)
+        return [SELL[card] for card in cards], None, place, taken, 1, len(cards)
 
     def add(self, table: TerraformingMars, seat: int, element: Option) -> None:
         table.chosen[seat].append(INDEX[str(element[1])])

@@ -10,6 +10,7 @@ from arsia.games.terraforming_mars.components import CARD_PRICE, DONE
 from arsia.games.terraforming_mars.names import IDS, INDEX, PROJECT_CARDS
 from arsia.games.terraforming_mars.payment import bill
 from arsia.games.terraforming_mars.table import TerraformingMars
+from arsia.kernel.decision import Walk
 from arsia.kernel.message import Message, Option
 from arsia.kernel.several import Several
 from arsia.kernel.step import Choice, Step
@@ -74,14 +75,10 @@ class KeepLooked(Several[TerraformingMars]):
     def __init__(self, n: int) -> None:
         self.n = n
 
-    def elements(self, table: TerraformingMars, seat: int) -> list[Option]:
-        return [KEEP[card] for card in table.dealt[seat]]
-
-    def limits(self, table: TerraformingMars, seat: int) -> tuple[int, int]:
-        return self.n, self.n
-
-    def marked(self, table: TerraformingMars, seat: int) -> tuple[int, int]:
-        return table.marks(seat, table.dealt[seat])
+    def ask(self, table: TerraformingMars, seat: int) -> Walk:
+        cards = table.dealt[seat]
+        place, taken = table.marks(seat, cards)
+        return [KEEP[card] for card in cards], None, place, taken, self.n, self.n
 
     def add(self, table: TerraformingMars, seat: int, element: Option) -> None:
         table.chosen[seat].append(INDEX[str(element[1])])

@@ -14,10 +14,13 @@ from arsia.games.terraforming_mars.score import award_points
 from arsia.games.terraforming_mars.table import TerraformingMars
 from arsia.games.terraforming_mars.worth import card_hope, money, net_gain, productions
 from arsia.kernel.message import Option
+from arsia.kernel.table import TO_THE_END
 
 #: M€ that a placement bonus is worth.
 BONUS_PRICES: Final = {STEEL: 1.8, TITANIUM: 2.7, PLANTS: 1.9, CARD: 3.0}
 PRICE: Final = 3.0
+
+FAR: Final = 12  # generations of one seat's moves that search plays on for, shared by the seats
 
 
 def rollout(table: TerraformingMars, seat: int) -> Option | None:
@@ -130,3 +133,8 @@ def best_card(table: TerraformingMars, seat: int, options: tuple[Option, ...]) -
             most = gain
             best = option
     return best
+
+
+def foresight(table: TerraformingMars) -> tuple[int, int]:
+    """What production is worth shows at the end of the game; with many seats that is far to look in a moment."""
+    return (1, TO_THE_END if table.seats <= 2 else FAR // table.seats)

@@ -27,6 +27,7 @@ from arsia.games.terraforming_mars.score import outcome
 from arsia.games.terraforming_mars.spots import GREENERY_SPOTS, room
 from arsia.games.terraforming_mars.table import BEGINNER, TerraformingMars
 from arsia.games.terraforming_mars.tile_effects import PlaceTile
+from arsia.kernel.decision import Walk
 from arsia.kernel.message import Message, Option
 from arsia.kernel.several import Several
 from arsia.kernel.step import Choice, Step, Together
@@ -104,14 +105,10 @@ class BuyCards(Several[TerraformingMars]):
     __slots__ = ()
     asks_when_full: ClassVar[bool] = True
 
-    def elements(self, table: TerraformingMars, seat: int) -> list[Option]:
-        return [BUY[card] for card in table.dealt[seat]]
-
-    def limits(self, table: TerraformingMars, seat: int) -> tuple[int, int]:
-        return 0, self._most(table, seat)
-
-    def marked(self, table: TerraformingMars, seat: int) -> tuple[int, int]:
-        return table.marks(seat, table.dealt[seat])
+    def ask(self, table: TerraformingMars, seat: int) -> Walk:
+        cards = table.dealt[seat]
+        place, taken = table.marks(seat, cards)
+        return [BUY[card] for card in cards], None, place, taken, 0, self._most(table, seat)
 
     def add(self, table: TerraformingMars, seat: int, element: Option) -> None:
         table.chosen[seat].append(INDEX[str(element[1])])

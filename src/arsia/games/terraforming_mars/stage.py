@@ -40,8 +40,8 @@ from arsia.games.terraforming_mars.names import IDS, INDEX, PROJECT_CARDS
 from arsia.games.terraforming_mars.rules import BUY_CARDS, DEAL_PACKS, DEAL_RESEARCH, END_GAME, PRODUCTION, TAKE_BOUGHT
 from arsia.games.terraforming_mars.score import score
 from arsia.games.terraforming_mars.table import BEGINNER, NO_CARD, NOBODY, OCCASIONS, TerraformingMars
-from arsia.kernel.game import Stage
 from arsia.kernel.knowledge import Knowledge
+from arsia.kernel.stage import ByHand
 from arsia.kernel.step import Step, Together
 
 _OF_A_SEAT = (
@@ -55,7 +55,7 @@ _OF_THE_TABLE = (
 _PRODUCTION = "_production"
 
 
-class TerraformingMarsStage(Stage):
+class TerraformingMarsStage(ByHand):
     """Sets and reads a table of Terraforming Mars."""
 
     def clear(self, table: TerraformingMars) -> None:

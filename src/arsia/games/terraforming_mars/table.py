@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from mypy_extensions import mypyc_attr
 
@@ -30,14 +30,13 @@ from arsia.games.terraforming_mars.components import (
     WARM_BONUS,
 )
 from arsia.games.terraforming_mars.names import CORPORATION_IDS, IDS, PROJECT_CARDS
+from arsia.kernel.game import Game
 from arsia.kernel.knowledge import Knowledge
-from arsia.kernel.message import Option
 from arsia.kernel.step import Step
-from arsia.kernel.table import TO_THE_END, Table
+from arsia.kernel.table import Table
 
 NO_CARD: Final = -1
 NOBODY: Final = -1
-FAR: Final = 12  # generations of one seat's moves that search plays on for, shared by the seats
 ALL_CARDS: Final = PROJECT_CARDS + len(CORPORATION_IDS)
 #: Corporations that are dealt; the last one is the beginners', of which everyone may have one.
 DEALT_CORPORATIONS: Final = len(CORPORATION_IDS) - 1
@@ -128,11 +127,9 @@ class TerraformingMars(Table):
         "unopened",
         "used",
     )
-    game_name: ClassVar[str] = "terraforming_mars"
-    edition: ClassVar[int] = 1
 
-    def __init__(self, seats: int, seed: int, options: dict[str, object], telling: bool) -> None:
-        super().__init__(seats, seed, options, telling)
+    def __init__(self, game: Game[Any], seats: int, seed: int, options: dict[str, object], telling: bool) -> None:
+        super().__init__(game, seats, seed, options, telling)
         from arsia.games.terraforming_mars.cards import corporations_in, projects_in
 
         self.generation = 0
@@ -192,16 +189,6 @@ class TerraformingMars(Table):
                 self.knowledge.eras[card] = -1  # their backs differ, so they never mix with projects
             else:
                 self.knowledge.known[card] = (1 << seats) - 1  # everybody knows what is not in play
-
-    def opening(self) -> Step[Any]:
-        from arsia.games.terraforming_mars.rules import SET_UP
-
-        return SET_UP
-
-    def digest(self) -> str:
-        from arsia.games.terraforming_mars.cards import DIGEST
-
-        return DIGEST
 
     def copy_into(self, twin: Table) -> None:
         super().copy_into(twin)
@@ -522,105 +509,6 @@ class TerraformingMars(Table):
         """Everybody sees the card."""
         self.knowledge.show(card, self.everyone)
 
-    # ---- what the kernel asks for --------------------------------------------------------------------------------
-
-    def look(self, seat: int | None) -> dict[str, object]:
-        from arsia.games.terraforming_mars.view import look
-
-        return look(self, seat)
-
-    def deal_anew(self, seat: int) -> None:
-        zones = [self.deck, self.discards, self.box, *self.hands, *self.offered, *self.dealt, *self.packs]
-        lying: list[int] = []
-        for zone in zones:
-            lying += zone
-        placed = self.knowledge.redeal(seat, _KINDS, _UNSEEN, lying, self.mix)
-        for zone in zones:
-            zone[:] = [placed[card] for card in zone]
-        for other, cards in enumerate(self.chosen):
-            if other != seat and cards:
-                self._guess(other, cards)
-
-    def _guess(self, other: int, cards: list[int]) -> None:
-        """What another chose in secret can be any of what it chooses from."""
-        source = self.packs[other] if self.packs else self.dealt[other] or self.hands[other]
-        corporation = [card for card in cards if card >= PROJECT_CARDS]
-        wanted = len(cards) - len(corporation)
-        guess = source[:]
-        self.mix(guess)
-        guess = sorted(guess[:wanted], key=source.index)
-        if corporation:
-            offered = self.offered[other][:]
-            self.mix(offered)
-            guess.insert(0, offered[0])
-        cards[:] = guess
-
-    def whereabouts(self) -> dict[str, str]:
-        places: dict[str, str] = {}
-        for index, card in enumerate(self.deck):
-            places[IDS[card]] = f"deck {index}"
-        zones: dict[str, list[int]] = {"discards": self.discards, "box": self.box}
-        for name, each in (
-            ("hand", self.hands),
-            ("front", self.fronts),
-            ("events", self.events_of),
-            ("offered", self.offered),
-            ("dealt", self.dealt),
-            ("pack", self.packs),
-        ):
-            for owner, cards in enumerate(each):
-                zones[f"{name} {owner}"] = cards
-        for name, cards in zones.items():
-            for card in cards:
-                places[IDS[card]] = name
-        for owner, card in enumerate(self.corporations):
-            if card not in (NO_CARD, BEGINNER):
-                places[IDS[card]] = f"corporation {owner}"
-        if self.playing != NO_CARD:
-            places[IDS[self.playing]] = "playing"
-        return places
-
-    def movable(self, seat: int) -> set[str]:
-        places = self.whereabouts()
-        where = [places[IDS[card]] for card in range(BEGINNER)]
-        return {IDS[card] for card in self.knowledge.movable(seat, _KINDS, _UNSEEN, where)}
-
-    def worth(self, seat: int) -> float:
-        from arsia.games.terraforming_mars.worth import worth
-
-        return worth(self, seat)
-
-    def tally(self, seat: int) -> int:
-        from arsia.games.terraforming_mars.score import score
-
-        return score(self, seat)
-
-    def rollout(self, seat: int) -> Option | None:
-        from arsia.games.terraforming_mars.rollout import rollout
-
-        return rollout(self, seat)
-
     @property
     def clock(self) -> int:
         return self.generation
-
-    @property
-    def foresight(self) -> tuple[int, int]:
-        """What production is worth shows at the end of the game; with many seats that is far to look in a moment."""
-        return (1, TO_THE_END if self.seats <= 2 else FAR // self.seats)
-
-    @property
-    def vocabulary(self) -> tuple[Option, ...]:
-        from arsia.games.terraforming_mars.vocabulary import vocabulary
-
-        return vocabulary(self.seats)
-
-    def check(self) -> None:
-        super().check()
-        from arsia.games.terraforming_mars.invariants import check
-
-        check(self)
-
-
-_KINDS: Final = [0] * BEGINNER
-_UNSEEN: Final = [-1] * BEGINNER

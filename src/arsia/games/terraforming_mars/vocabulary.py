@@ -20,6 +20,7 @@ from arsia.games.terraforming_mars.components import (
 from arsia.games.terraforming_mars.names import CORPORATION_IDS, IDS, PROJECT_CARDS
 from arsia.games.terraforming_mars.payment import AMOUNT
 from arsia.games.terraforming_mars.spots import SPACE
+from arsia.games.terraforming_mars.table import TerraformingMars
 from arsia.kernel.message import Option
 
 _MOST_REMOVED = 8
@@ -27,8 +28,9 @@ _MOST_SPENT = 99
 _MOST_FIRST = 6
 
 
-def vocabulary(seats: int) -> tuple[Option, ...]:
-    """All options at a table with this many seats."""
+def vocabulary(table: TerraformingMars) -> tuple[Option, ...]:
+    """All options at the table."""
+    seats = table.seats
     options: list[Option] = [("corporation", name) for name in CORPORATION_IDS[:-1]]
     projects = IDS[:PROJECT_CARDS]
     for per_card in (PLAY, BUY, KEEP, SELL, DISCARD):

@@ -4,14 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from arsia.games.pocket_mars.components import (
-    BUILDING,
-    COLOUR,
-    IDS,
-    INDEX,
-    NAMES,
-)
-from arsia.games.pocket_mars.effects import Effect, Target
+from arsia.games.pocket_mars.components import BUILDING, COLOUR, IDS, INDEX, NAMES
+from arsia.games.pocket_mars.effects.steps import Effect, Target
 from arsia.games.pocket_mars.table import PocketMars
 from arsia.kernel.message import Message, Option
 from arsia.kernel.step import Choice

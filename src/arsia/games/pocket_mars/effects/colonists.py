@@ -4,13 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from arsia.games.pocket_mars.components import (
-    BUILDING,
-    HOMES,
-    LAND,
-    NAMES,
-)
-from arsia.games.pocket_mars.effects import Effect, Target
+from arsia.games.pocket_mars.components import BUILDING, HOMES, LAND, NAMES
+from arsia.games.pocket_mars.effects.steps import Effect, Target
 from arsia.games.pocket_mars.table import PocketMars
 from arsia.kernel.decision import Refusal
 from arsia.kernel.message import Message, Option

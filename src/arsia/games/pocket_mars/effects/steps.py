@@ -8,11 +8,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from arsia.games.pocket_mars.components import (
-    ENERGY_MAX,
-    SKIP,
-    USE,
-)
+from arsia.games.pocket_mars.components import ENERGY_MAX, SKIP, USE
 from arsia.games.pocket_mars.table import PocketMars
 from arsia.kernel.message import Message, Option
 from arsia.kernel.step import Choice, Step
