@@ -16,12 +16,13 @@ FAST := build/fast
 CLIENT := src/arsia/server/static/index.html
 CLIENT_SOURCES := $(shell find web src/arsia/words -type f -not -path '*/node_modules/*' -not -name '*.py*' 2>/dev/null)
 COMPILED_TESTS = tests/kernel tests/golden tests/rules
+INSTALL_HERE = $(BIN)/uv pip install -q --python $(PY) --no-deps --no-build-isolation --offline -e .
 COMPILE_LOCK = $(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-annotate --no-header
 
 help: ## this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 18
 
-setup: .venv/.ready $(CLIENT) ## an environment with exactly what the locks name, and the browser client
+setup: .venv/.ready $(CLIENT) ## everything that developing needs: exactly what the locks name, and the browser client
 
 .venv/.uv: requirements/bootstrap.lock tools/machine.sh
 	@tools/machine.sh venv
@@ -30,24 +31,34 @@ setup: .venv/.ready $(CLIENT) ## an environment with exactly what the locks name
 		{ echo "uv could not be fetched. Is the network there, and does 'pip download uv' work?" >&2; exit 1; }
 	@touch $@
 
-# pip is the second try because it reads the machine's own settings (a mirror, say), which uv does not.
-.venv/.ready: .venv/.uv requirements/dev.lock pyproject.toml
+# What playing needs and nothing else. pip is the second try because it reads the machine's own settings (a mirror, say),
+# which uv does not.
+.venv/.play: .venv/.uv requirements/runtime.lock pyproject.toml
+	@echo "Installing what requirements/runtime.lock names ..."
+	@$(BIN)/uv pip install -q --python $(PY) --require-hashes -r requirements/runtime.lock || \
+		{ echo "uv could not; trying pip ..."; \
+		  $(PY) -m pip install -q --disable-pip-version-check --require-hashes -r requirements/runtime.lock; } || \
+		{ echo "The packages could not be installed. Once the network is there, 'make play' goes on from here." >&2; exit 1; }
+	@$(INSTALL_HERE)
+	@touch $@
+
+.venv/.ready: .venv/.play requirements/dev.lock
 	@echo "Installing what requirements/dev.lock names ..."
 	@$(BIN)/uv pip sync -q --python $(PY) --require-hashes requirements/dev.lock || \
 		{ echo "uv could not; trying pip ..."; \
 		  $(PY) -m pip install -q --disable-pip-version-check --require-hashes -r requirements/dev.lock; } || \
 		{ echo "The packages could not be installed. Once the network is there, 'make setup' goes on from here." >&2; exit 1; }
-	@$(BIN)/uv pip install -q --python $(PY) --no-deps --no-build-isolation --offline -e .
+	@$(INSTALL_HERE)
 	@touch $@
 
-$(CLIENT): .venv/.ready tools/web.sh $(CLIENT_SOURCES)
+$(CLIENT): .venv/.play tools/web.sh $(CLIENT_SOURCES)
 	@tools/web.sh
 	@touch $@
 
-play: setup ## the table, in the browser
+play: .venv/.play $(CLIENT) ## the table, in the browser
 	@$(BIN)/arsia
 
-terminal: setup ## Pocket Mars at the terminal, against a bot
+terminal: .venv/.play ## Pocket Mars at the terminal, against a bot
 	@$(BIN)/arsia play pocket_mars --seats 2 --bots greedy
 
 test: setup ## lint, tests, and the tests again on the compiled build
@@ -58,7 +69,11 @@ lint: setup ## style, types and the direction of imports
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(PY) tools/fields.py --check
+	$(PY) tools/stage_page.py --check
+	$(PY) tools/wire_types.py --check
 	tools/web.sh check
+	tools/web.sh lint
 
 pytest: setup ## the tests alone
 	@tools/machine.sh chromium
@@ -98,7 +113,7 @@ strength: setup ## how strong the bots are
 	@$(PY) bench/strength.py
 
 soak: setup ## what must always hold, over GAMES=100000 games, and over ROUNDS=20 of each at a server
-	ROUNDS=$(ROUNDS) $(PY) -m pytest -n $(JOBS) --dist worksteal tests/server/test_privacy.py
+	ROUNDS=$(ROUNDS) $(PY) -m pytest -n $(JOBS) --dist worksteal tests/server/whole/test_privacy.py
 	$(PY) -m arsia.properties --games $(GAMES)
 
 chaos: setup ## everything goes wrong while tables are played, for MINUTES=3; what it prints first repeats it

@@ -13,7 +13,7 @@ import cProfile
 import io
 import pstats
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import arsia
 from arsia.arena import bench
@@ -39,7 +39,7 @@ def profiled(game: str, games: int, top: int) -> str:
     return f"{game}, {seats} seats: {games} games, {seconds(stats):.2f} s\n{shown}\n"
 
 
-def measured(facts: Game, mode: Mode, effort: bench.Effort, text: io.StringIO) -> pstats.Stats:
+def measured(facts: Game[Any], mode: Mode, effort: bench.Effort, text: io.StringIO) -> pstats.Stats:
     """The games played once under the profiler."""
     profile = cProfile.Profile()
     profile.runcall(bench.play, facts, mode, effort)
