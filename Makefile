@@ -3,7 +3,7 @@
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal test lint check pytest compiled bench strength soak chaos lock clean stories screenshots wheels
+.PHONY: help setup play lan terminal test quick lint check pytest compiled bench strength soak chaos lock clean stories screenshots pictures wheels docs
 
 BIN := .venv/bin
 PY := $(BIN)/python
@@ -58,6 +58,9 @@ $(CLIENT): .venv/.play tools/web.sh $(CLIENT_SOURCES)
 play: .venv/.play $(CLIENT) ## the table, in the browser
 	@$(BIN)/arsia
 
+lan: .venv/.play $(CLIENT) ## the same, and friends in your network may come in
+	@$(BIN)/arsia --lan
+
 terminal: .venv/.play ## Pocket Mars at the terminal, against a bot
 	@$(BIN)/arsia play pocket_mars --seats 2 --bots greedy
 
@@ -70,23 +73,42 @@ lint: setup ## style, types and the direction of imports
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(PY) tools/fields.py --check
+	$(PY) -m tools.hot
 	$(PY) tools/stage_page.py --check
 	$(PY) tools/wire_types.py --check
 	tools/web.sh check
 	tools/web.sh lint
+	tools/web.sh workflows
 
 pytest: setup ## the tests alone
 	@tools/machine.sh chromium
 	tools/web.sh test
 	$(PY) -m pytest -n $(JOBS) --dist worksteal --durations=30
 
+quick: setup ## the tests that what you changed calls for, in under a minute for one game; SINCE=main for more
+	@$(PY) tools/quick.py $(SINCE)
+
 stories: setup ## whole games in the browser that take longer
 	@tools/machine.sh chromium
 	$(PY) -m pytest -n $(JOBS) --dist worksteal -m long
 
-screenshots: setup ## every screen in three languages, into docs/screenshots
+screenshots: pictures ## every screen in three languages, into docs/screenshots, and the pictures
 	@tools/machine.sh chromium
 	$(PY) -m tests.web.screenshots docs/screenshots
+
+pictures: setup ## the pictures of README and docs, into docs/pictures
+	@tools/machine.sh chromium
+	$(PY) -m tests.web.pictures docs/pictures
+
+.venv/.docs: .venv/.ready requirements/docs.lock
+	@echo "Installing what requirements/docs.lock names ..."
+	@$(BIN)/uv pip install -q --python $(PY) --require-hashes -r requirements/docs.lock || \
+		$(PY) -m pip install -q --disable-pip-version-check --require-hashes -r requirements/docs.lock
+	@touch $@
+
+docs: .venv/.docs ## the documentation as a site, in build/site
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build -q --strict
+	@echo "It is in build/site; '$(BIN)/mkdocs serve' shows it while it is written."
 
 compiled: setup ## kernel, games and bots compiled: same tests, same games
 	@tools/machine.sh compiler
@@ -123,6 +145,7 @@ lock: .venv/.uv ## compile the locks again; UPGRADE=--upgrade takes newer versio
 	$(COMPILE_LOCK) $(UPGRADE) pyproject.toml --group dev -o requirements/dev.lock
 	$(COMPILE_LOCK) pyproject.toml -c requirements/dev.lock -o requirements/runtime.lock
 	$(COMPILE_LOCK) --group bootstrap -c requirements/dev.lock -o requirements/bootstrap.lock
+	$(COMPILE_LOCK) --group docs -c requirements/dev.lock -o requirements/docs.lock
 	$(COMPILE_LOCK) --group node -o requirements/node.lock
 
 clean: ## remove everything that can be made again

@@ -5,6 +5,10 @@ from __future__ import annotations
 import pytest
 
 import arsia
+from arsia.games import outside
+
+# Many tests read all games, and mean ours: what else is installed here is none of their business.
+outside().clear()
 
 
 @pytest.fixture

@@ -24,17 +24,18 @@ SOURCE: Final = Path(__file__).parents[1] / "src" / "arsia"
 PARTS: Final = (
     "kernel",
     "games/mars_engine",
-    *sorted(f"games/{path.parent.name}" for path in SOURCE.glob("games/*/table.py")),
+    *sorted(f"games/{path.parent.name}" for path in SOURCE.glob("games/*/rules*")),
     "bots",
     "arena/match.py",
 )
 #: A change in these changes how everything else is laid out, so all is compiled again.
 BELOW: Final = ("kernel", "games/mars_engine")
-#: What stays plain: lists of cards, whose one long function is slow to compile and runs once, and what is asked for now
-#: and then by people but never while a game is simulated.
+#: What stays plain: lists of cards, whose one long function is slow to compile and runs once, what is asked for now
+#: and then by people but never while a game is simulated, and what is for games from outside, which are plain too.
 PLAIN: Final = {
+    *("plain", "zones"),
     *("blue_cards", "green_cards", "red_cards"),
-    *("catalogue", "explain", "invariants", "stage", "stage_of_player", "stage_of_table", "view", "vocabulary", "why"),
+    *("catalogue", "explain", "invariants", "stage", "view", "vocabulary"),
 }
 USUAL: Final = "2"  # takes minutes already
 
@@ -73,7 +74,15 @@ def main(target: Path, optimise: str = USUAL, parts: tuple[str, ...] = PARTS) ->
 def modules(part: str) -> list[Path]:
     """The sources of a part that are compiled."""
     place = SOURCE / part
-    return [place] if place.is_file() else sorted(path for path in place.rglob("*.py") if path.stem not in PLAIN)
+    return [place] if place.is_file() else sorted(path for path in place.rglob("*.py") if not is_plain(path))
+
+
+def is_plain(path: Path) -> bool:
+    """Is it among what stays plain, by its own name or that of its folder? So does what passes all names of other
+    modules on: the compiler reads them where they are, and forgets them there. What bots believe is always compiled."""
+    if path.parent.name == "judgement":
+        return False
+    return path.stem in PLAIN or path.parent.name in PLAIN or " import *" in path.read_text(encoding="utf-8")
 
 
 def digest_of(sources: list[Path], optimise: str) -> str:

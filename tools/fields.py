@@ -7,12 +7,15 @@ follows from `__init__` alone, field by field in its order:
 
 - how a field is copied follows from its type: whole numbers, truths, texts and tuples as they are, lists by slices,
   other things by their own `copy`. `# shared: …` behind a field says that copies may share it, because it is replaced
-  and never changed;
-- `state`, which fingerprints are made of, has every field but those marked `# derived: …` (re-made from others) or
-  `# setup: …` (shared, and the same in every game with these seats and options). A comment line `# ---- name` in
-  `__init__` begins a group, which is a tuple of its own in the state; `# ----` alone ends it.
+  and never changed. `# part: …` says the same of something with fields of its own, which stand in the state as if
+  they were fields of the table;
+- `state`, which fingerprints are made of, has every field but those marked `# derived: …` (re-made from others; also
+  `# shared and derived: …`) or `# setup: …` (shared, and the same in every game with these seats and options). A line
+  `# ---- name` in `__init__` begins a group, which is a tuple of its own in the state; `# ----` alone ends it.
 
-A subclass of Table gets `copy_into` and `state`, any other class `copy` and `state`. `--check` only says what is stale.
+A subclass of Table gets `copy_into` and `state`, any other class `copy` and `state`. Where tables share a base, the
+base says its fields and copies them, under a mark that ends in `but for state`; a line `# inherited: name, …` in the
+subclass's `__init__` tells where they stand in its state. `--check` only says what is stale.
 """
 
 from __future__ import annotations
@@ -25,6 +28,7 @@ from typing import Final
 
 ROOT: Final = Path(__file__).parents[1]
 MARK: Final = "# fields: written by tools/fields.py"
+NO_STATE: Final = MARK + ", but for state"
 WIDTH: Final = 120
 
 
@@ -34,11 +38,13 @@ class Field:
     def __init__(self, name: str, type_: str, start: ast.expr, note: str, group: int) -> None:
         self.name = name
         self.group = group
-        word = note.partition(":")[0].strip("# ")
-        self.is_shared = word in ("shared", "setup")
-        self.is_derived = word in ("derived", "setup")
+        words = note.partition(":")[0].strip("# ").split(" and ")
+        self.is_part = "part" in words
+        self.is_shared = self.is_part or "shared" in words or "setup" in words
+        self.is_derived = "derived" in words or "setup" in words
         self.kind = type_ or kind_of(start)
         self.starts_empty = isinstance(start, ast.List) and not start.elts
+        self.is_inherited = False
 
     def copied(self) -> str:
         """What the twin gets."""
@@ -54,6 +60,8 @@ class Field:
 
     def told(self) -> str:
         """What the state has of it."""
+        if self.is_part:
+            return f"*self.{self.name}.state()"
         plain = ("int", "bool", "str", "float", "tuple", "list", "Cards")
         return f"self.{self.name}" if self.is_shared or self.kind.startswith(plain) else f"self.{self.name}.state()"
 
@@ -83,8 +91,16 @@ def kind_of(start: ast.expr) -> str:
     return "int"
 
 
+def inherited(named: str, group: int) -> list[Field]:
+    """Fields that a base class keeps, told as they are named."""
+    fields = [Field(name.strip(), "list", ast.Constant(None), "", group) for name in named.split(",")]
+    for field in fields:
+        field.is_inherited = True
+    return fields
+
+
 def fields_of(source: list[str], init: ast.FunctionDef) -> list[Field]:
-    """The fields in the order in which `__init__` sets them."""
+    """The fields in the order in which `__init__` sets them, and those that it names as inherited."""
     places: list[tuple[int, str, str, ast.expr]] = []
     for line in ast.walk(init):
         target = (
@@ -104,13 +120,17 @@ def fields_of(source: list[str], init: ast.FunctionDef) -> list[Field]:
     groups = 0
     group = 0
     at = init.lineno
-    for number, name, named, start in sorted(places, key=lambda place: place[0]):
+    assert init.end_lineno is not None
+    nothing = ast.Constant(None)
+    for number, name, named, start in [*sorted(places, key=lambda place: place[0]), (init.end_lineno, "", "", nothing)]:
         for text in source[at:number]:
             if text.strip().startswith("# ----"):
                 groups += 1
                 group = groups if text.strip("# -\n") else 0
+            if text.strip().startswith("# inherited: "):
+                found += inherited(text.partition(":")[2], group)
         at = number
-        if any(field.name == name for field in found):
+        if not name or any(field.name == name for field in found):
             continue
         end = next(
             each
@@ -170,7 +190,7 @@ def rewritten(text: str) -> str:
         source = text.splitlines(keepends=True)
         tree = ast.parse(text)
         for cls in [node for node in tree.body if isinstance(node, ast.ClassDef)]:
-            changed = _class(text, source, cls)
+            changed = _class(text, source[:], cls)
             if changed != text:
                 text = changed
                 break
@@ -185,13 +205,15 @@ def _class(text: str, source: list[str], cls: ast.ClassDef) -> str:
     init = next(node for node in cls.body if isinstance(node, ast.FunctionDef) and node.name == "__init__")
     is_table = any("Table" in ast.unparse(base) for base in cls.bases)
     fields = fields_of(source, init)
-    names = sorted(f'"{field.name}"' for field in fields)
+    own = [field for field in fields if not field.is_inherited]
+    names = sorted(f'"{field.name}"' for field in own)
     slots = "\n".join(["__slots__ = (", *[f"    {name}," for name in names], ")"])
     wanted: dict[str, str] = {
         "__slots__": slots,
-        "copy_into" if is_table else "copy": copying(cls.name, fields, is_table),
-        "state": telling(fields, is_table),
+        "copy_into" if is_table else "copy": copying(cls.name, own, is_table),
     }
+    if NO_STATE not in body:
+        wanted["state"] = telling(fields, is_table)
     places: list[tuple[int, int, str]] = []
     for node in cls.body:
         name = ""

@@ -17,6 +17,7 @@ import arsia
 from arsia.kernel.stage import Entry, Stage
 
 PAGE: Final = Path(__file__).parents[1] / "docs" / "testing.md"
+MOST: Final = 12  # names that a line of the page lists
 PLACE: Final = re.compile(r"(<!-- stage: (\w+) -->\n).*?(<!-- end -->)", re.DOTALL)
 
 
@@ -27,13 +28,17 @@ def table_of(entries: Mapping[str, Entry]) -> str:
         alike.setdefault((entry.takes, entry.what, entry.where.put is None), []).append(f"`{entry.name}`")
     lines = ["| name | what | takes |", "| --- | --- | --- |"]
     for (takes, what, only_read), names in alike.items():
-        lines.append(f"| {', '.join(names)} | {what} | {'to read only' if only_read else takes} |".replace("  ", " "))
+        shown = names if len(names) <= MOST else [*names[:2], "…", names[-1]]
+        lines.append(f"| {', '.join(shown)} | {what} | {'to read only' if only_read else takes} |".replace("  ", " "))
     return "\n".join(lines)
 
 
 def page_of(stage: Stage[Any]) -> str:
     """One game's part of the page."""
-    phases = "\n".join(f"- `{phase.name}`: {phase.what}" for phase in stage.phases.values())
+    alike: dict[str, list[str]] = {}
+    for phase in stage.phases.values():
+        alike.setdefault(phase.what, []).append(f"`{phase.name}`")
+    phases = "\n".join(f"- {', '.join(names)}: {what}" for what, names in alike.items())
     of_seat, of_table = table_of(stage.of_seat), table_of(stage.of_table)
     return f"\nOf a player:\n\n{of_seat}\n\nOf the table:\n\n{of_table}\n\nPhases:\n\n{phases}\n\n"
 

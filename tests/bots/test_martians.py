@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 import arsia
-from arsia.games.martians.components import ENERGY, FOOD, ICE, MEDICINE, SUPPLY, WATER
-from arsia.games.martians.needs import Needs
-from arsia.games.martians.scenarios import SCENARIOS
+from arsia.games.martians.components import ENERGY, FOOD, ICE, MEDICINE, SCENARIOS, SUPPLY, WATER
+from arsia.games.martians.judgement.prices import Needs
 from arsia.games.martians.table import Martians
 from arsia.testing import Situation
 from tests.rules.martians.tables import NOTHING, OPEN, calm, coop, rich

@@ -35,8 +35,8 @@ def test_hidden_things_do_not_change_the_answer(spec: str, game: str) -> None:
             assert first == second
             compared += other.whereabouts() != table.whereabouts()
         table.play(seat, chance.choice(table.pending[seat].options))
-        if table.outcome is not None:
-            break
+        if table.outcome is not None:  # a short game is played again
+            table = arsia.new(game, 3, 12 + step, DRAFT.get(game, {}), journal=False)
     assert compared > 8
 
 

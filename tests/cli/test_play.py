@@ -66,7 +66,7 @@ def test_names_are_used_and_brackets_in_them_are_brackets(terminal: Terminal) ->
 
 def test_a_doubtful_option_carries_its_warning(terminal: Terminal) -> None:
     out = terminal(*GREEDY, typed=["1 2"]).out
-    assert "Play Construction 7 from your hand  ! it would change nothing now" in out
+    assert "Play Construction 7 from your hand  ! its snap action would change nothing now" in out
 
 
 @pytest.mark.parametrize("answer", ["banana", "99", "0", "-1", "²", "1.5", "9" * 5000, "z 1"])

@@ -50,8 +50,35 @@ def test_it_listens_where_it_is_told(terminal: Terminal, served: Served) -> None
 def test_nothing_typed_serves_and_opens_the_page(terminal: Terminal, served: Served) -> None:
     shown = terminal()
     assert shown.code == 0
-    assert shown.out == "The table is open at http://localhost:8000. Ctrl-C ends it; nothing is lost.\n"
+    told, alone = shown.out.splitlines()
+    assert told == "The table is open at http://localhost:8000. Ctrl-C ends it; nothing is lost."
+    assert "arsia --lan" in alone
     assert served.opened == "http://localhost:8000"
+
+
+@pytest.mark.parametrize("typed", [("--lan",), ("serve", "--open", "--lan"), ("--host", "0.0.0.0", "--language", "en")])
+def test_friends_in_the_network_may_come_in(
+    terminal: Terminal, served: Served, monkeypatch: pytest.MonkeyPatch, typed: tuple[str, ...]
+) -> None:
+    monkeypatch.setattr("arsia.server.reach._own_addresses", lambda: iter(["192.168.1.7"]))
+    shown = terminal(*typed)
+    assert shown.code == 0
+    assert served.settings.host == "0.0.0.0"
+    assert "http://192.168.1.7:8000" in shown.out
+    assert "█" in shown.out, "there is no QR code"
+    assert served.opened == "http://localhost:8000", "the own browser needs no way round"
+
+
+def test_an_arsia_that_runs_for_this_machine_alone_is_not_enough_for_friends(
+    terminal: Terminal, served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("arsia.server.reach._own_addresses", lambda: iter(["192.168.1.7"]))
+    with Answering(b'{"arsia": "0.1.0", "ok": true, "address": null}') as running:
+        on_port(monkeypatch, running.port)
+        shown = terminal("--lan")
+    assert shown.code == 2
+    assert "Ctrl-C" in shown.err
+    assert not served.opened
 
 
 def test_a_usual_port_that_is_taken_is_no_trouble(

@@ -8,8 +8,10 @@ from typing import Any
 
 import pytest
 
+import arsia
 from arsia.cli.display import listed
 from arsia.kernel.table import Table
+from tests.chosen_together import CASES
 from tests.cli.conftest import Terminal
 from tests.cli.games import save_when
 
@@ -134,3 +136,23 @@ def is_offering_energy(table: Table) -> bool:
     if asked is None or asked.prompt.id != "prompt-offer" or asked.several is None or asked.several.taken:
         return False
     return {("give", "energy", 1), ("want", "energy", 1)} <= {*asked.several.elements}
+
+
+@pytest.mark.parametrize("at_once", [True, False], ids=["all at once", "marked one by one"])
+@pytest.mark.parametrize("name", CASES)
+def test_a_set_is_answered_from_the_wrong_end_and_nothing_is_lost(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch, name: str, at_once: bool
+) -> None:
+    case = CASES[name]
+    table = case.table()
+    numbers = {option: str(n) for n, option in enumerate(listed(table.pending[0]), 1)}
+    marks = [numbers[option] for option in case.answer]
+    several = table.pending[0].several
+    assert several is not None
+    if several.ends:
+        marks.append(numbers[several.ends[0]])
+    lines = [" ".join(marks)] if at_once else marks
+    with monkeypatch.context() as patched:
+        patched.setattr(arsia.game(table.game_name), "new", lambda *_, **__: table)
+        assert terminal("play", table.game_name, typed=["", *lines]).code == 0  # the device is passed first
+    case.holds(table)

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 import arsia
+from arsia.cli.arguments import COMMANDS
 from tests.cli.conftest import Terminal
 
 GAMES = ", ".join(arsia.games())
@@ -13,7 +14,11 @@ SIMULATE = ("simulate", "pocket_mars")
 GAMES = ", ".join(arsia.games())
 
 WRONG = [
-    (("dance",), "There is no command “dance”; there are: serve, play, simulate, replay, bench, games, rules."),
+    (("dance",), f"There is no command “dance”; there are: {', '.join(COMMANDS)}."),
+    (("new-game",), "Something is missing after the command; it is written: arsia new-game NAME."),
+    (("new-game", "Dust Storm"), "“Dust Storm” is no name for a game; small letters, digits and underscores are"),
+    (("new-game", "martians"), "There is a game “martians” already; choose another name."),
+    (("completion", "cmd"), "There is no script for “cmd”; there are some for: bash, zsh, fish."),
     (("play", "chess"), f"There is no game “chess”; there are: {GAMES}."),
     (("rules", "chess"), f"There is no game “chess”; there are: {GAMES}."),
     (("bench", "chess"), f"There is no game “chess”; there are: {GAMES}."),

@@ -131,6 +131,9 @@ def vocabulary(table: Toy) -> tuple[Option, ...]:
 def check(table: Toy) -> None:
     if sorted(table.deck + [card for hand in table.hands for card in hand]) != list(range(CARDS)):
         raise Broken("a card is missing or lies in two places")
+    seats = range(table.seats if table.seed is not None else 0)
+    if any(table.knowledge.tells_apart(seat, hand) for hand in table.hands for seat in seats):
+        raise Broken("somebody could tell apart what is held in no order")
     if min(table.stock, *table.cubes) < 0 or table.stock > STOCK:
         raise Broken("there are fewer than no cubes somewhere")
 

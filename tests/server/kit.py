@@ -14,10 +14,12 @@ from typing import Any
 import httpx
 import websockets
 
+from arsia.kernel.table import Table
 from arsia.server.run import Server, bind
 from arsia.server.services import Services
 from arsia.server.settings import Settings
 from arsia.server.tables.presence import SILENCE
+from arsia.server.tables.room import Room
 
 Data = dict[str, Any]
 #: No story takes longer than this; one that does is stuck.
@@ -53,6 +55,16 @@ class Here:
         assert answer.status_code == status, answer.text
         found: Data = answer.json()
         return found
+
+    async def stage(self, table: Table) -> tuple[Room, dict[int, str]]:
+        """The room of a table of people that stands as this one does, and the tokens of its seats. Only memory knows
+        how it came to stand so."""
+        wish = {"game": table.game_name, "options": dict(table.options)}
+        made = await self.make("me", *["here"] * (table.seats - 1), **wish)
+        async with self.services.registry.enter(made["table"]) as room:
+            room.table = table
+            room.tell_of_change()
+        return room, tokens(made)
 
     @asynccontextmanager
     async def live(self, table: str, token: str | None = None, version: int | None = None) -> AsyncIterator[Line]:

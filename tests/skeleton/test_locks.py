@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 ROOT = Path(__file__).parents[2]
-LOCKS = ("bootstrap", "dev", "node", "runtime")
+LOCKS = ("bootstrap", "dev", "docs", "node", "runtime")
 PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 
 
@@ -41,8 +41,10 @@ def test_whatever_the_project_asks_for_is_locked() -> None:
     groups = PROJECT["dependency-groups"]
     runtime = [normal(each) for each in PROJECT["project"]["dependencies"]]
     node = groups.pop("node")  # only for machines that have none
+    docs = groups.pop("docs")  # only for `make docs`
     tools = [normal(each) for group in groups.values() for each in group if isinstance(each, str)]
     assert {normal(each) for each in node} <= set(pinned("node")), "run `make lock`"
+    assert {normal(each) for each in docs} <= set(pinned("docs")), "run `make lock`"
     assert set(runtime) <= set(pinned("runtime")), "run `make lock`"
     assert {*runtime, *tools} <= set(pinned("dev")), "run `make lock`"
 
@@ -52,3 +54,5 @@ def test_the_locks_agree() -> None:
     for lock in ("bootstrap", "runtime"):
         for name, version in pinned(lock).items():
             assert dev.get(name) == version, f"{lock}.lock and dev.lock differ on {name}; run `make lock`"
+    for name, version in pinned("docs").items():
+        assert dev.get(name, version) == version, f"docs.lock and dev.lock differ on {name}; run `make lock`"

@@ -30,7 +30,7 @@ def test_every_other_example_runs(example: str) -> None:
 
 
 def test_every_command_it_shows_exists() -> None:
-    shown = set(re.findall(r"^arsia (\w+)", README, re.MULTILINE))
+    shown = set(re.findall(r"^arsia ([\w-]+)", README, re.MULTILINE))
     assert shown == set(COMMANDS)
 
 

@@ -39,18 +39,28 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     server.stop()
 
 
+#: Nobody in these stories is asked before a turn ends, unless they wish to be.
+NOT_ASKED = """if (location.protocol.startsWith('http')) localStorage.getItem('arsia.preferences')
+    ?? localStorage.setItem('arsia.preferences', JSON.stringify({confirm: false}))"""
 #: Opens an address of the server in a browser of its own, with nothing remembered from another.
 Visit = Callable[..., Page]
 
 
 @pytest.fixture
 def visit(browser: Browser, served: Served) -> Iterator[Visit]:
+    yield from visiting(browser, served)
+
+
+def visiting(browser: Browser, served: Served) -> Iterator[Visit]:
+    """Visits to a server; whatever its pages complain of is said at the end."""
     contexts = []
     troubles: list[str] = []
 
-    def open_page(address: str = "/", may_fail: bool = False, **wish: Any) -> Page:
+    def open_page(address: str = "/", may_fail: bool = False, asks: bool = False, **wish: Any) -> Page:
         context = browser.new_context(**{"viewport": WIDE, "locale": "en-GB", "reduced_motion": "reduce", **wish})
         contexts.append(context)
+        if not asks:
+            context.add_init_script(NOT_ASKED)
         page = context.new_page()
         if not may_fail:
             page.on("pageerror", lambda error: troubles.append(str(error)))

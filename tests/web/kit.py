@@ -218,7 +218,7 @@ class Compared:
         self.page = person.page
         self.wrong: list[str] = []
         self.asked: list[str] = []
-        base, table = self.page.url.split("/t/")
+        base, table = self.page.url.partition("?")[0].split("/t/")
         kept = json.loads(self.page.evaluate("localStorage.getItem('arsia.tables')"))
         self._address = f"{base}/api/tables/{table}/view"
         self._token = next(iter(kept[table]["seats"].values()))

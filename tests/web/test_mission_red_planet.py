@@ -195,7 +195,7 @@ def test_a_soldier_kills_where_it_is_allowed_and_learns_why_not_elsewhere(visit:
     person.play(until=lambda _: person.asks() == "prompt-kill" and person.page.query_selector(".map .why") is not None)
     for _, zone, player in person.options("kill"):
         assert person.page.locator(f"[data-crowd='{zone}:{player}'] [data-option]").count() == 1
-    assert "nobody is killed in" in str(person.page.get_attribute(".map .crowd .why", "data-hint"))
+    assert "the Soldier kills nobody in" in str(person.page.get_attribute(".map .crowd .why", "data-hint"))
     _, zone, player = person.options("kill")[0]
     before = person.astronauts(zone, player)
     person.take("kill", zone, player)

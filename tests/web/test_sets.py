@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
-from collections.abc import Callable
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
+from arsia.server.tables.room import Room
+from tests.chosen_together import CASES, Together
+from tests.server.kit import Here, running
 from tests.web.company import two_friends
-from tests.web.conftest import Visit
-from tests.web.kit import PHONE, axe_finds
+from tests.web.conftest import NOT_ASKED, Visit
+from tests.web.kit import PHONE, WIDE, axe_finds
 
 SPLIT = "/new?game=pocket_mars&seats=me,random&seed=3"
 TOUCH: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
@@ -119,3 +125,63 @@ def test_marks_stay_while_somebody_else_decides(visit: Visit) -> None:
     assert bob.locator(f"[data-marked='{cards[3]}']").count() == 1
     bob.click(f"[data-option='{cards[2]}']")
     bob.wait_for_selector("[data-prompt=prompt-split]", state="detached")
+
+
+class Staging:
+    """A server in a thread, at which tables can be made to stand as a story needs them."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._up = threading.Event()
+        self._loop = asyncio.new_event_loop()
+        self._over = asyncio.Event()
+        self._thread = threading.Thread(target=self._loop.run_until_complete, args=(self._serve(),))
+        self._thread.start()
+        assert self._up.wait(60)
+
+    async def _serve(self) -> None:
+        async with running(self._folder) as here:
+            self.here: Here = here
+            self._up.set()
+            await self._over.wait()
+
+    def stop(self) -> None:
+        self._loop.call_soon_threadsafe(self._over.set)
+        self._thread.join()
+        self._loop.close()
+
+    def stage(self, case: Together) -> tuple[Room, dict[int, str]]:
+        """The room of a table that stands so, and the tokens of its seats."""
+        return asyncio.run_coroutine_threadsafe(self.here.stage(case.table()), self._loop).result(60)
+
+
+@pytest.fixture(scope="module")
+def staging(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Staging]:
+    server = Staging(tmp_path_factory.mktemp("staged"))
+    yield server
+    server.stop()
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_nothing_is_lost_by_beginning_at_the_wrong_end(browser: Browser, staging: Staging, name: str) -> None:
+    case = CASES[name]
+    room, tokens = staging.stage(case)
+    size: Any = WIDE
+    context = browser.new_context(viewport=size, locale="en-GB", reduced_motion="reduce")
+    context.add_init_script(NOT_ASKED)
+    page = context.new_page()
+    page.goto(staging.here.address)
+    kept = {room.id: {"game": room.dealt().game_name, "seats": {"0": tokens[0]}, "at": 0}}
+    page.evaluate("kept => localStorage.setItem('arsia.tables', JSON.stringify(kept))", kept)
+    page.goto(f"{staging.here.address}/t/{room.id}")
+    several = room.dealt().pending[0].several
+    assert several is not None
+    for option in case.answer:
+        page.click(f"[data-option='{said(*option)}']", timeout=10_000)
+        if room.version == 0:
+            page.wait_for_selector(f"[data-marked='{said(*option)}'], [data-version='1']", state="attached")
+    if several.ends:
+        page.click(f"[data-option='{said(*several.ends[0])}']")
+    page.wait_for_selector("[data-version='1']", state="attached")
+    case.holds(room.dealt())
+    context.close()

@@ -35,7 +35,7 @@ LISTEN = """
 
 
 def set_preferences(page: Page, **wish: Any) -> None:
-    page.evaluate("wish => localStorage.setItem('arsia.preferences', JSON.stringify(wish))", wish)
+    page.evaluate("wish => localStorage.setItem('arsia.preferences', JSON.stringify(wish))", {"confirm": False, **wish})
 
 
 @pytest.mark.parametrize(("size", "scheme"), [(WIDE, "dark"), (PHONE, "light")], ids=["wide", "phone"])

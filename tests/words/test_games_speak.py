@@ -23,7 +23,7 @@ def name_of(words: Words) -> str:
 @every_game
 def test_every_question_reason_and_card_text_is_said(words: Words) -> None:
     messages = heard(name_of(words)).messages
-    assert len(messages) > 50
+    assert messages
     for message in messages:
         said = words.say(message)
         assert said, message
@@ -46,7 +46,7 @@ def test_every_option_that_can_ever_be_offered_is_said(words: Words) -> None:
 @every_game
 def test_every_event_is_said_except_what_the_table_answered_by_itself(words: Words) -> None:
     events = heard(name_of(words)).events
-    assert len(events) > 100
+    assert events
     for event in events:
         said = words.event(event)
         assert bool(said) == (event[0] != "forced"), event

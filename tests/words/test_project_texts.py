@@ -9,9 +9,9 @@ from collections.abc import Iterator
 import pytest
 
 import arsia
-from arsia.games.terraforming_mars.card import Card
-from arsia.games.terraforming_mars.cards import DECK
-from arsia.games.terraforming_mars.corporations import CORPORATIONS, Corporation
+from arsia.games.terraforming_mars.cards.card import Card
+from arsia.games.terraforming_mars.cards.corporations import CORPORATIONS, Corporation
+from arsia.games.terraforming_mars.cards.deck import DECK
 from arsia.kernel.message import Message
 from arsia.words import LANGUAGES, Words
 from tools import card_table

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from importlib.metadata import EntryPoint
 
 import pytest
 
 import arsia
 from arsia import arena, bots, testing
-from arsia.kernel.message import Refused
+from arsia.games import GROUP, outside
+from arsia.kernel.message import Message, Refused
 from arsia.words import LANGUAGES, Words
 
 from .catalogues import TABLE_AND_GAMES, arguments
@@ -50,12 +52,27 @@ def offer() -> testing.Situation:
     return rivals.do(0, "offer", 1)
 
 
+def installed(name: str, where: str) -> object:
+    """Ask for a game that a package names so."""
+    outside()[name] = EntryPoint(name, where, GROUP)
+    try:
+        return arsia.new(name)
+    finally:
+        del outside()[name]
+
+
+def refuse(id: str, **args: object) -> object:
+    raise Refused(Message(id, args))
+
+
 def duel(games: int) -> object:
     return arena.mirrored("pocket_mars", "random", "random", games)
 
 
 ACTS: dict[str, Act] = {
     "refuse-game": lambda: arsia.new("chess"),
+    "refuse-game-broken": lambda: installed("lost", "no_such_package:GAME"),
+    "refuse-game-other": lambda: installed("chess", "arsia.games.pocket_mars:GAME"),
     "refuse-seats": lambda: arsia.new("pocket_mars", 7),
     "refuse-option": lambda: arsia.new("pocket_mars", 2, 1, {"corporate_era": True}),
     "refuse-value": lambda: arsia.new("pocket_mars", 2, 1, {"draft": 1}),
@@ -100,6 +117,9 @@ ACTS: dict[str, Act] = {
     "refuse-bot-count": lambda: arena.simulate("pocket_mars", 2, ["random"] * 3, 1),
     "refuse-too-few": lambda: duel(0),
     "refuse-odd-games": lambda: duel(3),
+    # How workers come to be refused takes processes: tests/outside/test_finding.py.
+    "refuse-worker": lambda: refuse("refuse-worker", why=Message("refuse-game", {"value": "zoo", "games": ("chess",)})),
+    "refuse-worker-died": lambda: refuse("refuse-worker-died"),
 }
 
 

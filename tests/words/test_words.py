@@ -100,7 +100,7 @@ def test_a_message_of_a_game_without_words_is_at_least_shown() -> None:
 def test_every_game_has_a_rules_page(language: str, name: str) -> None:
     page = Words(language, name).rules(name)
     assert page.startswith(f"# {Words(language, name).text(f'game-{name}')}\n")
-    assert page.count("\n## ") >= 5
+    assert "\n## " in page
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -5,16 +5,13 @@ import { describe, expect, it } from "vitest";
 const SRC = join(import.meta.dirname, "../src");
 const SHARED = join(import.meta.dirname, "../../src/arsia/words");
 const LANGUAGES = ["en", "pl", "de"];
-const GAMES = ["pocket_mars", "terraforming_mars", "mission_red_planet", "ares_expedition", "martians"];
-const BOARDS = ["terraforming_mars", "mission_red_planet", "ares_expedition", "mars_engine", "martians"];
-const tips = ["words/tips", ...GAMES.map((game) => `games/${game}/words/tips`)];
-const folders = [
-  "words",
-  "words/company",
-  "words/review",
-  ...GAMES.map((game) => `games/${game}/words`),
-  ...BOARDS.map((game) => `games/${game}/words/board`),
-];
+/** Every folder that has words in it. */
+const all = readdirSync(SRC, { recursive: true, encoding: "utf8" })
+  .filter((path) => path.endsWith("/en.ftl"))
+  .map((path) => path.slice(0, -"/en.ftl".length))
+  .sort();
+const tips = all.filter((folder) => folder.endsWith("words/tips"));
+const folders = all.filter((folder) => !tips.includes(folder));
 
 const read = (path: string): string => readFileSync(path, "utf8");
 const ids = (text: string): string[] => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]!).sort();

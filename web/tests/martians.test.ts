@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ACTIONS } from "../src/games/martians/base/actions";
+import { actions } from "../src/games/martians/base/actions";
 import { phase } from "../src/games/martians/cycle/phase";
 import { face } from "../src/games/martians/face";
 import { bargain } from "../src/games/martians/look/signs";
@@ -78,14 +78,42 @@ describe("the names of things", () => {
     expect([...BUILDINGS]).toEqual(listed("BUILDINGS"));
     expect([...CORPORATION_TECHNOLOGIES]).toEqual(listed("CORPORATION_TECHS"));
   });
+});
 
-  it("have an action in every building", () => {
-    expect(Object.keys(ACTIONS).sort()).toEqual([...BUILDINGS].sort());
+describe("what can be done in a building", () => {
+  const said = (signs: readonly { name: string; n: number }[]): unknown[] => signs.map(({ name, n }) => [name, n]);
+
+  it("is drawn as the rules declare it, time first", () => {
+    const [row] = actions([
+      {
+        verb: "oxygen",
+        time: 1,
+        cost: [["energy", 1]],
+        gives: [
+          ["oxygen", -1],
+          ["reputation", 2],
+        ],
+      },
+    ]);
+    expect(said(row!.cost)).toEqual([
+      ["mt-time", 1],
+      ["good-energy", 1],
+    ]);
+    expect(said(row!.gain)).toEqual([
+      ["token-oxygen", -1],
+      ["good-reputation", 2],
+    ]);
+  });
+
+  it("has no row where a tile or a requirement says it, and an empty one where the crop does", () => {
+    const none = { time: 1, cost: [], gives: [] };
     expect(
-      Object.values(ACTIONS)
-        .flat()
-        .every(({ verb }) => VERBS.some((each) => each.verb === verb)),
-    ).toBe(true);
+      actions([
+        { verb: "research", ...none },
+        { verb: "mission", ...none },
+      ]),
+    ).toEqual([]);
+    expect(actions([{ verb: "harvest", ...none }])).toEqual([{ verb: "harvest", cost: [], gain: [] }]);
   });
 });
 

@@ -47,7 +47,7 @@ describe("preferences", () => {
     const { read } = await import("../src/look/preferences.svelte");
     const usual = read(null);
     expect(usual.sound).toBe(true);
-    expect(usual.confirm).toBe(false);
+    expect(usual.confirm).toBe(true);
     expect(read({ sound: false, confirm: "yes", size: "huge", evil: 1 })).toEqual({ ...usual, sound: false });
     expect(read({ size: "largest" }).size).toBe("largest");
   });
@@ -56,7 +56,8 @@ describe("preferences", () => {
 describe("talk", () => {
   it("is heard once, and what others said is unread until it was on the screen", async () => {
     const { Talk } = await import("../src/table/people/talk.svelte");
-    const line = (n: number, seat: number) => ({ n, seat, kind: "phrase", said: "hello", ply: 0, at: 0 }) as const;
+    const line = (n: number, seat: number) =>
+      ({ n, seat, kind: "phrase", said: "hello", ply: 0, at: 0, name: null }) as const;
     const talk = new Talk(1);
     talk.hear([line(1, 1), line(2, 0)]);
     talk.hear([line(2, 0), line(3, 1)]);

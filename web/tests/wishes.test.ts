@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { asked, valueOf, wished } from "../src/pages/wishes";
+import { asked, valueOf, wished } from "../src/pages/new/wishes";
 import type { GameFacts } from "../src/table/connection/wire";
 
 const facts = {

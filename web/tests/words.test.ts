@@ -8,6 +8,7 @@ list-effects = { $before }; { $next }
 building-water = Water Building
     .in = in the Water Building
 card-water-3 = Water 3
+card-ice = Ice { $n }
 effect-launch = { $n ->
     [one] launch { $n } colonist
    *[other] launch { $n } colonists
@@ -45,8 +46,13 @@ describe("a message becomes a sentence", () => {
     expect(words.say(["action", { effects, needs }])).toBe("If land in the Water Building, launch 1 colonist.");
   });
 
-  it("that shows its id where a catalogue has no words for it", () => {
-    expect(words.say(["prompt-unheard-of", {}])).toBe("prompt-unheard-of");
+  it("that tells what its id tells where a catalogue has no words for it", () => {
+    expect(words.say(["prompt-unheard-of", {}])).toBe("Unheard of");
+    expect(words.say(["prompt-pick", { card: "dust_storm", n: 2 }])).toBe("Pick dust storm 2");
+  });
+
+  it("but the browser's own words are missed by their ids", () => {
+    expect(words.text("ui-unheard-of")).toBe("ui-unheard-of");
   });
 
   it("that repeats what somebody typed and does not look it up", () => {
@@ -63,6 +69,20 @@ describe("an option", () => {
   it("counts places from 1 and knows players by name", () => {
     expect(words.option(["reveal", 1, 0])).toBe("Reveal card 1 of Ben");
     expect(words.option(["reveal", 2, 1])).toBe("Reveal card 2 of Player 3");
+  });
+
+  it("names a thing of a numbered kind by its number", () => {
+    expect(words.option(["play", "ice-12"])).toBe("Play Ice 12");
+    expect(words.thing("card", "water-3")).toBe("Water 3");
+    expect(words.thing("card", "fire-3")).toBeNull();
+  });
+
+  it("shows what it is made of where there are no words for it", () => {
+    const silent = new Words("en", [CATALOGUE], ["Ada", "Ben"], { pick: ["card"], ask: ["player", "n"] });
+    expect(silent.option(["pick", "water-3"])).toBe("Pick Water 3");
+    expect(silent.option(["pick", "dust_storm"])).toBe("Pick dust storm");
+    expect(silent.option(["ask", 1, 4])).toBe("Ben: ask 4");
+    expect(silent.option(["roll_over", 2])).toBe("Roll over 2");
   });
 });
 
@@ -94,6 +114,11 @@ describe("the log", () => {
   it("says what happened, and is silent where there are no words for it", () => {
     expect(words.event(["land", 0, "water"])).toBe("Ada lands in the Water Building.");
     expect(words.event(["unheard-of", 0])).toBe("");
+  });
+
+  it("shows what a game declares and has no words for as it stands", () => {
+    const silent = new Words("en", [CATALOGUE], ["Ada", "Ben"], {}, { picked: ["player", "card"] });
+    expect(silent.event(["picked", 0, "ice-2"])).toBe("Ada: picked Ice 2");
   });
 
   it("finds the players again in a marked sentence", () => {

@@ -7,6 +7,7 @@ in processor time for figures and loop alike, as `timeit --process` takes it.
 from __future__ import annotations
 
 import platform
+import sysconfig
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from random import Random
@@ -25,6 +26,9 @@ from arsia.kernel.table import Table
 
 REFERENCE_MS: Final = 6.0
 ITERATIONS: Final = 400
+#: How much of a game is played on the tables that are looked at.
+MIDWAY: Final = 0.5
+LATE: Final = 0.9
 
 #: What is measured: its name, how it is called in the table, and its unit.
 KERNEL: Final = ("steps_per_second", "steps that do nothing", "/s")
@@ -34,6 +38,9 @@ MEASURES: Final = (
     ("copy_us", "copy", "µs"),
     ("copy_and_move_us", "copy and one move", "µs"),
     ("imagine_us", "imagine", "µs"),
+    ("imagine_first_us", "imagine, once each", "µs"),
+    ("imagine_late_us", "imagine, late, all seats", "µs"),
+    ("greedy_decisions_per_second", "decisions, greedy bots", "/s"),
     ("mcts_iterations_per_second", "mcts iterations", "/s"),
 )
 #: What must be reached, by game (the kernel has no name); microseconds at most, all else at least.
@@ -97,6 +104,7 @@ def run(games: Sequence[str] | None = None, quick: bool = False, progress: Progr
     result: dict[str, Any] = {
         "arsia": arsia.__version__,
         "python": platform.python_version(),
+        "interpreter": interpreter(),
         "compiled": arsia.COMPILED,
         "quick": quick,
         "kernel": core.scaled({KERNEL[0]: effort.steps / effort.best(partial(idle, effort.steps))}),
@@ -119,15 +127,21 @@ def measure(game: Game[Any], effort: Effort) -> dict[str, float]:
     mode = next(mode for mode in game.modes if seats in mode.seats)
     decisions = play(game, mode, effort)
     seconds = effort.best(partial(play, game, mode, effort))
-    moves = [any_move(midway(game, mode, seed)) for seed in range(effort.tables)]
+    moves = [any_move(on_the_way(game, mode, seats, seed, MIDWAY)) for seed in range(effort.tables)]
+    most = max(mode.seats)
+    late = [any_move(on_the_way(game, mode, most, seed, LATE)) for seed in range(effort.tables)]
     thinking = moves[: effort.thoughts]
     trials = think(thinking)
+    seconds_copying = effort.best(partial(copy, moves))
     return {
         "decisions_per_second": decisions / seconds,
         "games_per_second": effort.games / seconds,
-        "copy_us": 1e6 * effort.best(partial(copy, moves)) / len(moves),
+        "copy_us": 1e6 * seconds_copying / len(moves),
         "copy_and_move_us": 1e6 * effort.best(partial(copy_and_move, moves)) / len(moves),
         "imagine_us": 1e6 * effort.best(partial(imagine, moves)) / len(moves),
+        "imagine_first_us": 1e6 * max(0.0, effort.best(partial(imagine_first, moves)) - seconds_copying) / len(moves),
+        "imagine_late_us": 1e6 * effort.best(partial(imagine, late)) / len(late),
+        "greedy_decisions_per_second": len(moves) / effort.best(partial(greedy, moves)),
         "mcts_iterations_per_second": trials / effort.best(partial(think, thinking)),
     }
 
@@ -187,7 +201,19 @@ def copy_and_move(moves: Sequence[tuple[Table, int, Option]]) -> None:
 def imagine(moves: Sequence[tuple[Table, int, Option]]) -> None:
     """Each table imagined by a seat that is to decide."""
     for table, seat, _ in moves:
-        table.imagine(seat, 1)
+        table.sketch(seat, 1)
+
+
+def imagine_first(moves: Sequence[tuple[Table, int, Option]]) -> None:
+    """Each table copied and imagined by a seat that is to decide, as if it were seen for the first time."""
+    for table, seat, _ in moves:
+        table.copy().sketch(seat, 1)
+
+
+def greedy(moves: Sequence[tuple[Table, int, Option]]) -> None:
+    """Each decision made by a bot that looks one step ahead."""
+    for table, seat, _ in moves:
+        bots.make("greedy", 1).choose({}, table.pending[seat], partial(table.sketch, seat))
 
 
 def think(moves: Sequence[tuple[Table, int, Option]]) -> int:
@@ -195,7 +221,7 @@ def think(moves: Sequence[tuple[Table, int, Option]]) -> int:
     trials = 0
     for table, seat, _ in moves:
         bot = bots.Mcts(1, Iterations(ITERATIONS))
-        bot.choose(table.view(seat), table.pending[seat], partial(table.imagine, seat))
+        bot.choose(table.view(seat), table.pending[seat], partial(table.sketch, seat))
         trials += bot.trials
     return trials
 
@@ -203,18 +229,19 @@ def think(moves: Sequence[tuple[Table, int, Option]]) -> int:
 # ---- where it is timed -------------------------------------------------------------------------------------------
 
 
-def midway(game: Game[Any], mode: Mode, seed: int) -> Table:
-    """A table in the middle of a random game, at a decision that leaves a choice."""
-    whole = game.new(seats_of(game), seed, mode.options, journal=False)
+def on_the_way(game: Game[Any], mode: Mode, seats: int, seed: int, share: float) -> Table:
+    """A table after a share of a random game, at a decision that leaves a choice."""
+    whole = game.new(seats, seed, mode.options, journal=False)
     chance = Random(seed)
     while whole.outcome is None:
-        seat = min(whole.pending)
+        seat = whole.mover
         whole.play(seat, chance.choice(whole.pending[seat].options))
-    table: Table = game.new(seats_of(game), seed, mode.options, journal=False)
+    table: Table = game.new(seats, seed, mode.options, journal=False)
     moves = whole.moves()
-    for seat, option in moves[: len(moves) // 2]:
+    begin = int(len(moves) * share)
+    for seat, option in moves[:begin]:
         table.play(seat, option)
-    for seat, option in moves[len(moves) // 2 :]:
+    for seat, option in moves[begin:]:
         if any(len(asked.options) > 1 for asked in table.pending.values()):
             break
         table.play(seat, option)
@@ -243,10 +270,18 @@ def goals(result: Mapping[str, Any]) -> list[dict[str, Any]]:
     return found
 
 
+def interpreter() -> str:
+    """How the interpreter was built, which makes everything faster or slower: compiler, PGO, LTO."""
+    flags = str(sysconfig.get_config_var("CONFIG_ARGS") or "")
+    pgo = "PGO" if "--enable-optimizations" in flags else "no PGO"
+    return f"{platform.python_compiler()}, {pgo}, {'LTO' if '--with-lto' in flags else 'no LTO'}"
+
+
 def table(result: Mapping[str, Any]) -> str:
     """The result as a table for people."""
     build = "compiled" if result["compiled"] else "interpreted"
-    lines = [f"Arsia {result['arsia']}, {build}, Python {result['python']}; scaled to a core with a 6 ms loop"]
+    lines = [f"Arsia {result['arsia']}, {build}, Python {result['python']} ({result['interpreter']})"]
+    lines.append("Scaled to a core with a 6 ms loop.")
     if result["quick"]:
         lines.append("A quick run: it shows that everything runs, not how fast.")
     lines += ["", f"kernel (the loop takes {result['kernel']['reference_ms']:.2f} ms here)"]

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import multiprocessing
 from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from hashlib import blake2b
 from typing import Final, NamedTuple
 
 import arsia
 from arsia import bots
 from arsia.arena.match import play_match
+from arsia.kernel.message import Message, Refused
 
 _CHUNK: Final = 64  # games handed to a process at once, at most
 
@@ -48,10 +51,33 @@ def play(fixture: Fixture) -> Result:
 
 
 def play_all(fixtures: Sequence[Fixture], workers: int) -> Iterator[Result]:
-    """Play them all, on so many processes; results come in the order of the fixtures."""
+    """Play them all, on so many processes; results come in the order of the fixtures. What no process can play is
+    refused once."""
     if workers <= 1:
         yield from map(play, fixtures)
         return
     chunk = max(1, min(_CHUNK, len(fixtures) // (workers * 4)))
-    with multiprocessing.get_context("spawn").Pool(workers) as pool:
-        yield from pool.imap(play, fixtures, chunk)
+    pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"))
+    try:
+        for result in pool.map(_try, fixtures, chunksize=chunk):
+            if isinstance(result, _Refusal):
+                raise Refused(Message("refuse-worker", {"why": Message(result.id, dict(result.args))}))
+            yield result
+    except BrokenProcessPool as broken:
+        raise Refused(Message("refuse-worker-died")) from broken
+    finally:
+        pool.shutdown(wait=False, cancel_futures=True)
+
+
+class _Refusal(NamedTuple):
+    """Why a process could not play, as plain data."""
+
+    id: str
+    args: Mapping[str, object]
+
+
+def _try(fixture: Fixture) -> Result | _Refusal:
+    try:
+        return play(fixture)
+    except Refused as refused:
+        return _Refusal(refused.message.id, refused.message.args)

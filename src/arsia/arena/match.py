@@ -28,12 +28,11 @@ class Match:
 
 def play_match(table: Table, bots: Sequence[Bot]) -> Match:
     """Play the table to its end, one bot for each seat. Of several pending seats the lowest answers first."""
-    imagines = [partial(table.imagine, seat) for seat in range(table.seats)]
+    imagines = [partial(table.sketch, seat) for seat in range(table.seats)]
     decisions = 0
     while table.outcome is None:
-        pending = table.pending
-        seat = min(pending)
-        asked = pending[seat]
+        seat = table.mover
+        asked = table.pending[seat]
         if len(asked.options) == 1:
             table.play(seat, asked.options[0])
             continue

@@ -1,7 +1,7 @@
 """Bots: they see what a seat sees, imagine the rest, and choose.
 
 bot = arsia.bots.make("mcts:0.2s", seed=7)
-option = bot.choose(table.view(0), table.pending[0], partial(table.imagine, 0))
+option = bot.choose(table.view(0), table.pending[0], partial(table.sketch, 0))
 """
 
 from __future__ import annotations

@@ -50,7 +50,7 @@ def play_out(table: Table, chance: random.Random) -> list[float]:
     for _ in range(LONGEST):
         if table.outcome is not None:
             return shares(table.outcome)
-        mover = min(table.pending)
+        mover = table.mover
         option = table.rollout(mover)
         if option is None:
             options = table.pending[mover].options

@@ -104,7 +104,7 @@ class Mcts(Bot):
         for _ in range(PATIENCE * rounds):
             if table.outcome is not None or table.clock >= until:
                 break
-            mover = min(table.pending)  # of several at once the lowest; their order changes little
+            mover = table.mover  # of several at once the lowest; their order changes little
             self._play_quickly(table, mover, walk if mover == seat else None)
         value = table.worth(seat)
         if rounds == 1:

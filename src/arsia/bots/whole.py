@@ -34,4 +34,4 @@ def is_under_way(table: Table, seat: int) -> bool:
 
 
 def _choose(bot: Bot, table: Table, seat: int) -> Option:
-    return bot.choose(table.view(seat), table.pending[seat], partial(table.imagine, seat))
+    return bot.choose(table.view(seat), table.pending[seat], partial(table.sketch, seat))

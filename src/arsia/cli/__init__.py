@@ -18,6 +18,8 @@ __all__ = ["main"]
 DONE = 0
 WRONG = 2
 STOPPED = 130
+#: Without a command the table is opened, also with these.
+_SERVING = frozenset([f"--{flag.name}" for flag in COMMANDS["serve"].flags])
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -42,7 +44,9 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _run(given: list[str], language: str) -> int:
-    name, *rest = given or ["serve", "--open"]
+    if not given or given[0].partition("=")[0] in _SERVING:
+        given = ["serve", "--open", *given]
+    name, *rest = given
     if name == "--version":
         print(f"arsia {arsia.__version__} ({'compiled' if arsia.COMPILED else 'plain Python'})")
         return DONE
@@ -81,6 +85,14 @@ def _do(name: str, arguments: Arguments, language: str) -> int:
         from arsia.cli.bench import bench
 
         return bench(arguments, language)
+    if name == "new-game":
+        from arsia.cli.new_game import new_game
+
+        return new_game(arguments, language)
+    if name == "completion":
+        from arsia.cli.completion import completion
+
+        return completion(arguments, language)
     from arsia.cli.games import games, rules
 
     return rules(arguments, language) if name == "rules" else games(arguments, language)

@@ -42,6 +42,7 @@ FLAGS: Final[dict[str, Flag]] = {
         Flag("games", "N"),
         Flag("workers", "N"),
         Flag("upto", "N"),
+        Flag("lan"),
         Flag("host", "ADDRESS"),
         Flag("port", "N"),
         Flag("database", "URL"),
@@ -62,7 +63,7 @@ class Command:
 
     def __init__(self, name: str, takes: str, flags: str) -> None:
         self.name = name
-        self.takes = takes  # GAME, FILE or nothing
+        self.takes = takes  # GAME, FILE, NAME, SHELL or nothing
         self.flags = tuple([FLAGS[flag] for flag in [*flags.split(), "language"]])
 
     @property
@@ -74,13 +75,15 @@ class Command:
 COMMANDS: Final[dict[str, Command]] = {
     command.name: command
     for command in (
-        Command("serve", "", "host port database proxies origins open"),
+        Command("serve", "", "lan host port database proxies origins open"),
         Command("play", "GAME", "seats bots options seed names save resume"),
         Command("simulate", "GAME", "seats bots games seed options workers json"),
         Command("replay", "FILE", "upto json"),
         Command("bench", "[GAME]", "quick json"),
         Command("games", "", ""),
         Command("rules", "GAME", ""),
+        Command("new-game", "NAME", ""),
+        Command("completion", "SHELL", ""),
     )
 }
 

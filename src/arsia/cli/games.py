@@ -12,7 +12,7 @@ from rich.table import Table as Grid
 import arsia
 from arsia.cli.arguments import Arguments
 from arsia.cli.screen import screen
-from arsia.cli.speech import Words, name, words_for
+from arsia.cli.speech import Words, name, sentence, words_for
 from arsia.kernel.game import Game
 from arsia.kernel.message import Message, Refused
 
@@ -20,9 +20,16 @@ from arsia.kernel.message import Message, Refused
 def games(arguments: Arguments, language: str) -> int:
     """Every game with its seats, modes, options and their defaults."""
     show = screen()
+    tell_broken(language)
     for game in arsia.games().values():
         _show_game(game, words_for(game, language), show)
     return 0
+
+
+def tell_broken(language: str) -> None:
+    """Say of each game of another package that cannot be loaded why not."""
+    for why in arsia.broken().values():
+        print(sentence(why.message, language), file=sys.stderr)
 
 
 def _show_game(game: Game[Any], words: Words, show: Console) -> None:

@@ -7,7 +7,8 @@ from rich.table import Table as Grid
 import arsia
 from arsia.cli.arguments import COMMANDS, Command
 from arsia.cli.screen import screen
-from arsia.cli.speech import Words, name
+from arsia.cli.speech import Words
+from arsia.words import title
 
 
 def overview(language: str) -> None:
@@ -18,7 +19,7 @@ def overview(language: str) -> None:
     show.print(_grid([(command.usage, words.text(f"cli-command-{each}")) for each, command in COMMANDS.items()]))
     show.print()
     show.print(words.text("cli-games-are", count=len(arsia.games())), style="bold")
-    show.print(_grid([(each, name(Words(language, each), "game", each)) for each in arsia.games()]))
+    show.print(_grid([(each, title(language, each)) for each in arsia.games()]))
     show.print()
     show.print(words.text("cli-more-help"))
 

@@ -7,25 +7,34 @@ import webbrowser
 from contextlib import suppress
 from http.client import HTTPException
 from socket import socket
+from typing import Any
+from urllib.parse import urlsplit
 from urllib.request import ProxyHandler, build_opener
 
+import segno
+
 from arsia.cli.arguments import Arguments
+from arsia.cli.games import tell_broken
 from arsia.cli.speech import sentence
 from arsia.kernel.message import Message, Refused
 from arsia.server.logs import start_logging
+from arsia.server.reach import reachable
 from arsia.server.run import bind, run
 from arsia.server.settings import Settings
 
 ANY_PORT = 0
+#: Every address of this machine.
+EVERYBODY = "0.0.0.0"
 #: Seconds in which somebody who listens on this machine answers.
 PATIENCE = 3.0
 
 
 def serve(arguments: Arguments, language: str) -> int:
     """Serve tables until a signal comes; ``--open`` opens the browser at the front page. 0 if all went well."""
+    tell_broken(language)
     usual = Settings()
     settings = Settings(
-        host=arguments.text("host", usual.host),
+        host=arguments.text("host", EVERYBODY if arguments.has("lan") else usual.host),
         port=arguments.number("port", usual.port, ANY_PORT) or ANY_PORT,
         database=arguments.text("database", usual.database),
         proxies=arguments.list("proxies") or usual.proxies,
@@ -48,24 +57,43 @@ def _serve_and_open(settings: Settings, language: str) -> int:
             other = settings.port + 1 if settings.port < 65535 else settings.port - 1
             facts: dict[str, object] = {"port": str(settings.port), "other": str(other)}
             raise Refused(Message("cli-refuse-port-taken", facts)) from None
+        if reachable(settings.host, settings.port) and not _asked(url, "/api/reach").get("address"):
+            raise Refused(Message("cli-refuse-alone", {"url": url})) from None
         print(sentence(Message("cli-serving-already", {"url": url}), language), flush=True)
         webbrowser.open(url)
         return 0
-    return 0 if run(settings, listening, on_ready=lambda url: _welcome(url, language)) else 1
+    return 0 if run(settings, listening, on_ready=lambda url: _welcome(url, settings, language)) else 1
 
 
 def is_arsia(url: str) -> bool:
     """Is it one of us who answers there? Asked without any proxy, because it is on this machine."""
+    said = _asked(url, "/healthz")
+    return said.get("ok") is True and "arsia" in said
+
+
+def _asked(url: str, path: str) -> dict[str, Any]:
+    """What is answered there; nothing if it is no object, or nobody does."""
     with suppress(OSError, ValueError, HTTPException):
-        with build_opener(ProxyHandler({})).open(f"{url}/healthz", timeout=PATIENCE) as answer:
+        with build_opener(ProxyHandler({})).open(f"{url}{path}", timeout=PATIENCE) as answer:
             said = json.loads(answer.read(1000))
-        return isinstance(said, dict) and said.get("ok") is True and "arsia" in said
-    return False
+        if isinstance(said, dict):
+            return said
+    return {}
 
 
-def _welcome(url: str, language: str) -> None:
-    """Whoever plays at home wants the page and one line, and no log."""
+def _welcome(url: str, settings: Settings, language: str) -> None:
+    """Whoever plays at home wants the page, a line, and what to tell those who sit around; and no log."""
     print(sentence(Message("cli-serving", {"url": url}), language), flush=True)
+    address = reachable(settings.host, urlsplit(url).port or settings.port)
+    if address is None:
+        print(sentence(Message("cli-serving-alone"), language), flush=True)
+    else:
+        print(
+            sentence(Message("cli-serving-others", {"url": address, "port": str(urlsplit(address).port)}), language),
+            flush=True,
+        )
+        with suppress(UnicodeError):  # where the terminal cannot draw it, the address is enough
+            segno.make(address, micro=False).terminal(compact=True)
     webbrowser.open(url)
 
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 import arsia
 from arsia.kernel.game import Game
 from arsia.kernel.message import Answer, Message, set_in
-from arsia.words import LANGUAGES, UnknownWord, Words
+from arsia.words import LANGUAGES, UnknownWord, Words, plain_id, plain_message
 
 __all__ = ["Words", "answer", "event", "language_of", "name", "option", "say", "sentence", "words_for"]
 
@@ -60,7 +60,7 @@ def say(words: Words, message: Message) -> str:
     try:
         return words.say(message)
     except UnknownWord:
-        return _plain([message.id, *message.args.values()])
+        return plain_message(message)
 
 
 def option(words: Words, option: Sequence[object]) -> str:
@@ -68,7 +68,7 @@ def option(words: Words, option: Sequence[object]) -> str:
     try:
         return words.option(option)
     except UnknownWord:
-        return _plain(option)
+        return words.plain(option)
 
 
 def answer(words: Words, answer: Answer) -> str:
@@ -80,18 +80,14 @@ def answer(words: Words, answer: Answer) -> str:
 
 
 def event(words: Words, event: Sequence[object]) -> str:
-    """A line of the log; what the game has no words for is left out."""
+    """A line of the log; what the game declares and has no words for is told as it stands."""
     try:
-        return words.event(event)
+        said = words.event(event)
     except UnknownWord:
-        return ""
+        said = ""
+    return said or (words.plain(event) if event[0] in words.events else "")
 
 
 def name(words: Words, kind: str, value: object) -> str:
     """The name of a thing: ``name(words, "card", "water-3")``."""
-    id = f"{kind}-{value}".replace("_", "-")
-    return words.text(id) if words.has(id) else str(value).replace("_", " ")
-
-
-def _plain(parts: Sequence[object]) -> str:
-    return " ".join(str(part).replace("_", " ") for part in parts)
+    return words.thing(kind, value) or plain_id(str(value))

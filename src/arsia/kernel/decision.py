@@ -15,7 +15,8 @@ if TYPE_CHECKING:
 #: How far a walk to a set is: the elements, how often each can be chosen still (None for once each), where it goes on
 #: among them, how many it has chosen, how few and how many make the set.
 Walk: TypeAlias = tuple[list[Option], list[int] | None, int, int, int, int]
-Way: TypeAlias = tuple["Several[Any]", Walk, tuple[Option, ...]]
+#: Who asks for a set, how far a walk to it is, and what of it the table took by itself.
+Course: TypeAlias = "tuple[Several[Any], Walk, tuple[Option, ...]]"
 ELEMENTS: Final = 0
 TAKEN: Final = 3
 MOST: Final = 5
@@ -26,7 +27,7 @@ class Selection:
     is told apart by what it has taken, and then all this is about the rest. What the table took by itself, because
     nothing else was possible, may be named again in the answer."""
 
-    __slots__ = ("_elements", "_place", "_times", "ends", "forced", "least", "most", "taken")
+    __slots__ = ("_box", "_elements", "_place", "_times", "ends", "forced", "least", "most", "taken")
 
     def __init__(
         self,
@@ -38,7 +39,9 @@ class Selection:
         taken: int,
         ends: tuple[Option, ...],
         forced: tuple[Option, ...],
+        box: tuple[Option, ...],
     ) -> None:
+        self._box = box
         self._elements = elements
         self._times = times  # None for once each
         self._place = place
@@ -60,9 +63,9 @@ class Selection:
         return found
 
     @property
-    def whole(self) -> list[Option]:
+    def whole(self) -> tuple[Option, ...]:
         """All elements, also those that a walk has left behind."""
-        return self._elements
+        return self._box or tuple(self._elements)
 
     def example(self, element: Option) -> tuple[Option, ...]:
         """A set with the element, as small as it may be."""
@@ -79,34 +82,36 @@ class Decision:
     Where ``several`` says what a set may be made of, the answer is a set, and ``options`` are the next step of a walk.
     """
 
-    __slots__ = ("depth", "id", "options", "prompt", "seat", "way")
+    __slots__ = ("course", "depth", "id", "options", "prompt", "seat")
 
     def __init__(
-        self, id: int, seat: int, prompt: Message, options: tuple[Option, ...], depth: int, way: Way | None = None
+        self, id: int, seat: int, prompt: Message, options: tuple[Option, ...], depth: int, course: Course | None = None
     ) -> None:
         self.id = id
         self.seat = seat
         self.prompt = prompt
         self.options = options
         self.depth = depth  # of the lane it was asked on: tells a question that stands again from a new one
-        self.way = way  # where the answer is a set: who asks, how far a walk is, and what the table took by itself
+        self.course = course  # where the answer is a set; one field, because most decisions have none
 
     @property
     def several(self) -> Selection | None:
         """What a set may be made of that answers this, or None where one option does."""
-        way = self.way
-        return None if way is None else way[0].selection(way[1], way[2])
+        if self.course is None:
+            return None
+        step, walk, forced = self.course
+        return step.selection(walk, forced)
 
     def under(self, id: int) -> Decision:
         """The same question under another id."""
-        return Decision(id, self.seat, self.prompt, self.options, self.depth, self.way)
+        return Decision(id, self.seat, self.prompt, self.options, self.depth, self.course)
 
     def again(self, before: Decision) -> Decision:
         """This question, which merely stands again: under the id of before, because an answer may be on its way."""
-        way, was = self.way, before.way
-        if way is not None and was is not None:
-            way = (way[0], way[1], was[2])
-        return Decision(before.id, self.seat, self.prompt, self.options, self.depth, way)
+        course = self.course
+        if course is not None and before.course is not None:
+            course = (course[0], course[1], before.course[2])
+        return Decision(before.id, self.seat, self.prompt, self.options, self.depth, course)
 
     def __repr__(self) -> str:
         return f"Decision(id={self.id}, seat={self.seat}, {self.prompt.id}, {list(self.options)})"

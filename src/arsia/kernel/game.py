@@ -107,6 +107,10 @@ def _none_movable(table: Any, seat: int) -> set[str]:
     return set()
 
 
+def _no_standing(table: object, seat: int) -> tuple[int, ...]:
+    return ()
+
+
 def _all_alike(table: Any, seat: int) -> float:
     return 0.0
 
@@ -145,7 +149,9 @@ class Game(Generic[T]):
     not hold that must; ``catalogue``, its cards with their texts as messages; ``facts``, what its boards print besides:
     tracks, limits, values; ``stage``, what a test may set and read;
     ``tally``, the points as things stand; ``explain`` and ``warn``, for choices that do not say themselves what cannot
-    be done or is not worth it.
+    be done or is not worth it; ``standing``, all that a seat has which may count for something, each number the better
+    the higher, and ``idle``, the messages that say of an option that it would change nothing of that: by these warnings
+    are tested; ``words``, the package in whose folder ``words`` its catalogues lie, if it is not ours.
     """
 
     def __init__(
@@ -177,6 +183,9 @@ class Game(Generic[T]):
         tally: Callable[[T, int], int] | None = None,
         explain: Callable[[T, int, Choice[T]], list[Refusal]] | None = None,
         warn: Callable[[T, int, Choice[T]], list[Refusal]] | None = None,
+        standing: Callable[[T, int], tuple[int, ...]] = _no_standing,
+        idle: tuple[str, ...] = (),
+        words: str = "arsia",
     ) -> None:
         self.name = name
         self.table = table
@@ -204,6 +213,9 @@ class Game(Generic[T]):
         self.tally = tally
         self.explain = explain
         self.warn = warn
+        self.standing = standing
+        self.idle = idle
+        self.words = words
 
     @property
     def seats(self) -> tuple[int, ...]:

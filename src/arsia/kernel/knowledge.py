@@ -8,33 +8,50 @@ of a few was moved in secret, and the seat knows only that these lie in those pl
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from mypy_extensions import mypyc_attr
+
+from arsia.kernel.bits import BITS, bits_of, members
+from arsia.kernel.dealing import Deal
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # which also lets `copy` make its twin without __init__
 class Knowledge:
-    """Cards are numbers from 0; sets of seats are bits."""
+    """Cards are numbers from 0; sets of seats are bits, and so are sets of cards."""
 
-    __slots__ = ("blurs", "eras", "hazy", "held", "known", "latest")
+    __slots__ = ("blurs", "eras", "fog", "hidden", "known", "latest", "mist")
 
     def __init__(self, cards: int) -> None:
+        while len(BITS) < cards:
+            BITS.append(1 << len(BITS))
         self.known = [0] * cards  # the seats that know exactly where the card lies
-        self.held = [0] * cards  # the seats that once knew, and from which blurs now hide it
-        self.hazy = [0] * cards  # the seats that have the card in a blur; replaced, never changed: copies share it
-        self.eras = [0] * cards  # the shuffle that the card was last part of; copies share it, too
+        self.eras = [0] * cards  # the shuffle that the card was last part of; replaced, never changed: copies share it
         self.latest = 0
-        self.blurs: dict[int, tuple[int, ...]] = {}  # by seat, sets of cards as bits, oldest first
+        self.blurs: dict[int, tuple[int, ...]] = {}  # by seat, sets of cards, oldest first
+        self.fog: dict[int, int] = {}  # by seat, the cards that are in any of its blurs
+        self.mist = 0  # the cards that are in any seat's blurs
+        self.hidden: dict[int, int] = {}  # by seat, the cards that it once knew, and that blurs hide from it now
 
     def copy(self) -> Knowledge:
         twin = Knowledge.__new__(Knowledge)
         twin.known = self.known[:]
-        twin.held = self.held[:]
-        twin.hazy = self.hazy
         twin.eras = self.eras
         twin.latest = self.latest
         twin.blurs = self.blurs.copy()
+        twin.fog = self.fog.copy()
+        twin.mist = self.mist
+        twin.hidden = self.hidden.copy()
         return twin
+
+    @property
+    def held(self) -> list[int]:
+        """For each card the seats that once knew it, and from which blurs now hide it."""
+        held = [0] * len(self.known)
+        for seat, cards in self.hidden.items():
+            for card in members(cards):
+                held[card] |= 1 << seat
+        return held
 
     def state(self) -> tuple[object, ...]:
         """Everything as plain data, for fingerprints."""
@@ -47,10 +64,12 @@ class Knowledge:
     def show(self, card: int, seats: int) -> None:
         """These seats see the card where it lies."""
         self.known[card] |= seats
-        hazy = self.hazy[card] & seats
-        if hazy:
-            for seat in _members(hazy):
-                self._sharpen(seat, card)
+        if self.mist:
+            bit = BITS[card]
+            if self.mist & bit:
+                for seat, cards in self.fog.items():
+                    if seats >> seat & 1 and cards & bit:
+                        self._sharpen(seat, bit)
 
     def shuffled(self, cards: Sequence[int]) -> None:
         """These cards, each of which everybody had seen, were shuffled together."""
@@ -64,24 +83,67 @@ class Knowledge:
         """One of these cards was moved in secret from these seats, or they were shuffled together."""
         if len(cards) < 2:
             return
-        first, told = self.eras[cards[0]], 0
+        known, eras = self.known, self.eras
+        first, told, bits = eras[cards[0]], 0, 0
         for card in cards:
-            told |= self.known[card] | self.hazy[card] if self.eras[card] == first else seats
-        for seat in _members(told & seats):  # to all others they were alike before
-            self._add(seat, cards)
+            bits |= BITS[card]
+            told |= known[card] if eras[card] == first else seats
+        told &= seats
+        if told != seats and self.mist & bits:
+            told |= self._hazy(bits, seats)
+        if not told:
+            return  # to all they were alike before
+        for seat in members(told):
+            self._add(seat, bits)
+            lost = 0
+            for card in cards:
+                if known[card] >> seat & 1:
+                    lost |= BITS[card]
+            if lost:
+                self.hidden[seat] = self.hidden.get(seat, 0) | lost
         for card in cards:
-            self.held[card] |= self.known[card] & seats
-            self.known[card] &= ~seats
+            known[card] &= ~seats
 
     def mingle(self, cards: Sequence[int], seats: int) -> None:
         """These cards are held together in no order: what these seats do not know of them they cannot tell apart."""
-        first, told = self.eras[cards[0]], 0
+        eras = self.eras
+        first, told = eras[cards[0]], 0
         for card in cards:
-            told |= self.hazy[card] if self.eras[card] == first else seats
-        for seat in _members(told & seats):  # to all others they were alike before
-            hidden = [card for card in cards if not self.known[card] >> seat & 1]
-            if len(hidden) > 1:
-                self._add(seat, hidden)
+            if eras[card] != first:
+                told = seats
+                break
+        else:
+            if self.mist:
+                together = bits_of(cards)
+                if self.mist & together:
+                    told = self._hazy(together, seats)
+        if told:
+            for seat in members(told):
+                bits = 0
+                for card in cards:
+                    if not self.known[card] >> seat & 1:
+                        bits |= BITS[card]
+                if bits & (bits - 1):
+                    self._add(seat, bits)
+
+    def _hazy(self, bits: int, seats: int) -> int:
+        """The seats of these that have any of the cards in a blur, and so may tell them apart."""
+        told = 0
+        for seat, hazy in self.fog.items():
+            if hazy & bits:
+                told |= 1 << seat
+        return told & seats
+
+    def tells_apart(self, seat: int, cards: Sequence[int]) -> bool:
+        """Could the seat tell apart what it does not know of these cards? Where they are held together in no order it
+        must not: somebody forgot to `mingle` them. On an imagined table only the seat that imagines keeps to that."""
+        hidden = [card for card in cards if not self.known[card] >> seat & 1]
+        if len(hidden) < 2:
+            return False
+        bits = bits_of(hidden)
+        blurs = [blur & bits for blur in self.blurs.get(seat, ()) if blur & bits]
+        first = self.eras[hidden[0]]
+        return bits not in blurs and (bool(blurs) or any(self.eras[card] != first for card in hidden))
 
     def redeal(
         self,
@@ -91,170 +153,137 @@ class Knowledge:
         lying: Sequence[int],
         shuffle: Callable[[list[int]], None],
     ) -> list[int]:
-        """Deal what the seat cannot know anew: for each card, the one that now lies in its place.
+        """Deal what the seat cannot know anew: for each card, the one that now lies in its place. See `Deal`, which
+        deals many times what is worked out once."""
+        deal = Deal(self, seat, kinds, shown, lying)
+        return deal.placed(deal.told(self, shuffle), len(self.known))
 
-        ``kinds[card]`` is what the card's back shows, ``shown[card]`` what back everybody sees where it lies, or -1;
-        ``lying`` has every card that anybody may not know, place after place. What others know of a place they then
-        know of the card that lies there. The deal tells nothing of how the cards really lie: it begins with an order
-        that is the same for all that the seat could take for the real one.
-        """
-        placed = list(range(len(self.known)))
-        at = placed  # where each card lies
-        now = lying
-        mixed: list[list[int]] = []
-        own = self.blurs.get(seat, ())
-        if own:
-            at = placed[:]
-            mixed = self._unmix(seat, placed, at, kinds, shown, lying)
-            now = [placed[place] for place in lying]
-        for unseen in self._unseen(seat, now):
-            places = [at[card] for card in unseen] if own else unseen
-            cards = sorted(unseen)
-            shuffle(cards)
-            _lay(placed, places, cards, kinds, shown)
+    def follow(self, seat: int, placed: Sequence[int], own: Sequence[int]) -> None:
+        """The cards were dealt anew for the seat, and lie so now: what others knew of a place they know of the card
+        that lies there. ``own`` are the seat's blurs as they were dealt."""
+        self.known = _follow(self.known, placed)
         if any(self.blurs.values()):
             blurs, self.blurs = self.blurs, {}
-            self.hazy = [0] * len(placed)
-            # What was moved in secret moves again, oldest first, as if it had been moved otherwise.
-            for places in mixed:
-                cards = [placed[place] for place in places]
-                shuffle(cards)
-                _lay(placed, places, cards, kinds, shown)
-                self._add(seat, [placed[place] for place in places])
+            self.fog = {}
+            self.mist = 0
+            for bits in own:
+                self._add(seat, bits)
             for other, sets in blurs.items():
                 if other != seat:
                     for bits in sets:
-                        self._add(other, [placed[place] for place in _members(bits)])
-            held = _follow(self.held, placed)
-            for card, before in enumerate(self.held):  # the seat itself remembers cards, wherever they lie
-                held[card] = held[card] & ~(1 << seat) | before & 1 << seat
-            self.held = held
-        self.known = _follow(self.known, placed)
-        return placed
-
-    def _unmix(
-        self,
-        seat: int,
-        placed: list[int],
-        at: list[int],
-        kinds: Sequence[int],
-        shown: Sequence[int],
-        lying: Sequence[int],
-    ) -> list[list[int]]:
-        """Take back what was moved in secret from the seat, newest first; the places of each blur, oldest first.
-
-        Nobody knows how the cards lay before. Any order will do that does not depend on how they lie now: those that
-        the seat can tell apart come in the order in which it could.
-        """
-        blurs = self.blurs[seat]
-        rank = [0] * len(placed)
-        for index, card in enumerate(lying):
-            rank[card] = index
-        apart = [0] * len(placed)  # the blurs that the card is in, and below them its shuffle, if the seat never saw it
-        unseen = self._unseen(seat, lying)
-        low = len(unseen) + 1
-        for index, cards in enumerate(unseen):
-            for card in cards:
-                apart[card] = index + 1
-        for index, bits in enumerate(blurs):
-            for card in _members(bits):
-                apart[card] |= 1 << low + index
-        found: list[list[int]] = []
-        for index in range(len(blurs) - 1, -1, -1):
-            members = _members(blurs[index])
-            older = (1 << low + index) - 1
-            places = [place for _, place in sorted([(rank[at[card]], at[card]) for card in members])]
-            ordered = [card for _, card in sorted([(apart[card] & older, card) for card in members])]
-            _lay(placed, places, ordered, kinds, shown)
-            for place in places:
-                at[placed[place]] = place
-            found.append(places)
-        found.reverse()
-        return found
+                        self._add(other, bits_of([placed[place] for place in members(bits)]))
+                    if other in self.hidden:
+                        self.hidden[other] = bits_of([placed[place] for place in members(self.hidden[other])])
 
     def movable(self, seat: int, kinds: Sequence[int], shown: Sequence[int], where: Sequence[str]) -> set[int]:
         """The cards that could lie in at least two places, for all the seat knows; ``where[card]`` names its own."""
         could = [{card} for card in range(len(self.known))]  # the places that each card could lie in
-        for places in self._unseen(seat, range(len(could))) + [_members(cards) for cards in self.blurs.get(seat, ())]:
+        for places in self.unseen(seat, range(len(could))) + [members(cards) for cards in self.blurs.get(seat, ())]:
             could = _spread(could, places, kinds, shown)
         return {card for card, found in enumerate(could) if len({where[place] for place in found}) > 1}
 
-    def _unseen(self, seat: int, cards: Sequence[int]) -> list[list[int]]:
+    def unseen(self, seat: int, cards: Sequence[int]) -> list[list[int]]:
         """Those of the cards that the seat never saw since they were shuffled, by shuffle."""
-        known, held, eras = self.known, self.held, self.eras
-        unseen = [card for card in cards if not (known[card] | held[card]) >> seat & 1]
+        known, hidden, eras = self.known, self.hidden.get(seat, 0), self.eras
+        unseen = [card for card in cards if not known[card] >> seat & 1 and not hidden & BITS[card]]
         found = {eras[card] for card in unseen}
         if len(found) < 2:
             return [unseen] if unseen else []
         return [[card for card in unseen if eras[card] == era] for era in sorted(found)]
 
-    def _add(self, seat: int, cards: Sequence[int]) -> None:
+    def _add(self, seat: int, cards: int) -> None:
         """One more blur for the seat, the newest."""
-        bits = 0
-        self.hazy = self.hazy[:]
-        for card in cards:
-            bits |= 1 << card
-            self.hazy[card] |= 1 << seat
         older = self.blurs.get(seat, ())
-        if not older or older[-1] != bits:
-            self.blurs[seat] = (*older, bits)
+        if not older or older[-1] != cards:
+            self.blurs[seat] = (*older, cards)
+            self.fog[seat] = self.fog.get(seat, 0) | cards
+            self.mist |= cards
 
-    def _sharpen(self, seat: int, card: int) -> None:
-        """The card came to light for the seat, so it is no longer one of those that could lie in several places."""
-        before = whence = newest = 0  # whence: those that the card could have been taken for
+    def _sharpen(self, seat: int, bit: int) -> None:
+        """A card came to light for the seat, so it is no longer one of those that could lie in several places."""
+        whence = newest = 0  # whence: those that the card could have been taken for
         kept: list[int] = []
         for cards in reversed(self.blurs[seat]):
-            before |= cards
             if not whence:
-                if cards >> card & 1:
+                if cards & bit:
                     whence = cards
                     newest = len(kept)
             elif whence & cards == whence:
-                cards &= ~(1 << card)
+                cards &= ~bit
             elif whence & cards:
                 # The seat cannot tell whether the card was one of these before, so all of them run together.
                 whence |= cards
                 continue
             kept.append(cards)
-        kept[newest] = whence & ~(1 << card)
+        kept[newest] = whence & ~bit
         kept.reverse()
-        kept = [cards for index, cards in enumerate(kept) if not index or cards != kept[index - 1]]
-        self.held[card] &= ~(1 << seat)
+        held = self.hidden.get(seat, 0) & ~bit
+        once = twice = before = 0  # the cards in any of them, in more than one of them; the blur before this one
+        different: list[int] = []
+        for cards in kept:
+            if cards != before or not different:
+                twice |= once & cards
+                once |= cards
+                different.append(cards)
+            before = cards
         after = 0
         blurs: list[int] = []
-        for cards in kept:
-            if self._confuses(seat, cards, kept):
+        for cards in different:
+            # Does it still hide anything that the seat could tell without it?
+            if cards & (cards - 1) and (cards & held or cards & twice or self._differ(cards)):
                 after |= cards
                 if not blurs or blurs[-1] != cards:
                     blurs.append(cards)
         self.blurs[seat] = tuple(blurs)
-        self.hazy = self.hazy[:]
-        for other in _members(before & ~after):
+        lost = self.fog[seat] & ~after
+        for other in members(lost & held):
             # What no blur hides any more lies where the seat had it.
-            self.known[other] |= self.held[other] & 1 << seat
-            self.held[other] &= ~(1 << seat)
-            self.hazy[other] &= ~(1 << seat)
+            self.known[other] |= 1 << seat
+        self.fog[seat] = after
+        self.mist = 0
+        for hazy in self.fog.values():
+            self.mist |= hazy
+        self.hidden[seat] = held & ~lost
 
-    def _confuses(self, seat: int, cards: int, blurs: Sequence[int]) -> bool:
-        """Does this blur still hide anything that the seat could tell without it?"""
-        if not cards & (cards - 1):
-            return False
-        members = _members(cards)
-        first = self.eras[members[0]]
-        for card in members:
-            if self.held[card] >> seat & 1 or self.eras[card] != first:
+    def _differ(self, cards: int) -> bool:
+        """Were not all of these cards in the same shuffle?"""
+        first = self.eras[(cards & -cards).bit_length() - 1]
+        while cards:
+            last = cards & -cards
+            if self.eras[last.bit_length() - 1] != first:
                 return True
-        return len([other for other in blurs if other & cards]) > 1
+            cards ^= last
+        return False
 
 
-def _members(cards: int) -> list[int]:
-    """The cards in a set of bits."""
-    found: list[int] = []
-    while cards:
-        last = cards & -cards
-        found.append(last.bit_length() - 1)
-        cards ^= last
-    return found
+class NoBook(Knowledge):
+    """Nobody keeps book of who saw what: for sketches, on which nobody asks."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(0)
+
+    def copy(self) -> Knowledge:
+        return self
+
+    def knows(self, seat: int, card: int) -> bool:
+        raise NotImplementedError("nobody at a sketch keeps book of who saw what")
+
+    def show(self, card: int, seats: int) -> None:
+        pass
+
+    def shuffled(self, cards: Sequence[int]) -> None:
+        pass
+
+    def blur(self, cards: Sequence[int], seats: int) -> None:
+        pass
+
+    def mingle(self, cards: Sequence[int], seats: int) -> None:
+        pass
+
+
+NO_BOOK: Final = NoBook()
 
 
 def _follow(known: list[int], placed: Sequence[int]) -> list[int]:
@@ -263,22 +292,6 @@ def _follow(known: list[int], placed: Sequence[int]) -> list[int]:
     for place, card in enumerate(placed):
         follows[card] = known[place]
     return follows
-
-
-def _lay(
-    placed: list[int], places: Sequence[int], cards: list[int], kinds: Sequence[int], shown: Sequence[int]
-) -> None:
-    """Lay the cards in these places. One whose back is seen takes the first card with that back, the others what is
-    left."""
-    for place in places:
-        if shown[place] >= 0:
-            index = 0
-            while kinds[cards[index]] != shown[place]:
-                index += 1
-            placed[place] = cards.pop(index)
-    for place in places:
-        if shown[place] < 0:
-            placed[place] = cards.pop()
 
 
 def _spread(could: list[set[int]], places: Sequence[int], kinds: Sequence[int], shown: Sequence[int]) -> list[set[int]]:

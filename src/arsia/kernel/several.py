@@ -19,7 +19,7 @@ from arsia.kernel.step import SEVERAL, Choice
 if TYPE_CHECKING:
     from arsia.kernel.table import Table
 
-T = TypeVar("T", bound="Table")
+T = TypeVar("T", bound="Table", contravariant=True)
 
 #: Where a walk goes on: behind an element; where it was, because it is gone; at it again, as long as it can be chosen;
 #: or anywhere.
@@ -38,7 +38,7 @@ class Several(Choice[T]):
     """
 
     __slots__ = ()
-    kind: ClassVar[int] = SEVERAL
+    role: int = SEVERAL
     walks: ClassVar[int] = BEHIND
     #: What closes a set that could be larger; a set that says none is closed by the first.
     ends: ClassVar[tuple[Option, ...]] = (DONE,)
@@ -46,6 +46,8 @@ class Several(Choice[T]):
     asks_when_full: ClassVar[bool] = False
     #: Does it depend on the table what closes it? Then `endings` tells.
     ends_vary: ClassVar[bool] = False
+    #: Everything that could ever be in the set, where `ask` names only what can be chosen from here on.
+    box: ClassVar[tuple[Option, ...]] = ()
 
     # ---- what a game fills in ------------------------------------------------------------------------------------
 
@@ -55,8 +57,8 @@ class Several(Choice[T]):
         set, those included."""
         raise NotImplementedError(type(self).__name__)
 
-    def onward(self, place: int, taken: int) -> Several[T]:
-        """The same choice after so many are chosen."""
+    def after(self, element: Option, walk: Walk) -> Several[T]:
+        """The same choice after this element is chosen, too."""
         return self
 
     def add(self, table: T, seat: int, element: Option) -> None:
@@ -83,11 +85,14 @@ class Several(Choice[T]):
         walk = self.ask(table, seat)
         elements, times, place, taken, least, most = walk
         missing = least - taken
+        asks = self.asks_when_full
         found: list[Option] = []
         if taken < most:
             if times is None:
-                behind = missing > 0 and self.walks != ANYWHERE
-                found = elements[place : len(elements) - missing + 1] if behind else elements[place:]
+                if missing > 0 and self.walks != ANYWHERE:
+                    found = elements[place : len(elements) - missing + 1]
+                else:
+                    found = elements[place:] if place else elements[:]
             elif missing <= 1 or self.walks == ANYWHERE:
                 found = list(compress(elements[place:], times[place:]) if place else compress(elements, times))
             else:
@@ -99,7 +104,8 @@ class Several(Choice[T]):
                         if left >= missing:
                             found.append(elements[index])
                 found.reverse()
-        asks = self.asks_when_full
+        elif not elements and not asks:
+            return found, walk
         if (missing <= 0 or asks) and (found or asks or not self.is_public(table, seat)):
             if self.ends_vary:
                 found += self.endings(table, seat, missing <= 0)
@@ -119,21 +125,13 @@ class Several(Choice[T]):
         if walk[TAKEN] + 1 == walk[MOST] and not self.asks_when_full:
             self.done(table, seat, None)
         else:
-            table.then(self, seat=seat)
+            table.running.append((self, seat))
 
     def selection(self, walk: Walk, forced: tuple[Option, ...]) -> Selection:
         """What a set may be made of, or the rest of it where a walk is so far."""
         elements, times, place, taken, least, most = walk
         ends = self.ends if least < most or self.asks_when_full else ()
-        return Selection(elements, times, place, least - taken, most - taken, taken, ends, forced)
-
-    def _after(self, index: int, taken: int) -> Several[T]:
-        """The choice after the element at this place was chosen."""
-        if self.walks == BEHIND:
-            index += 1
-        elif self.walks == ANYWHERE:
-            index = 0
-        return self.onward(index, taken)
+        return Selection(elements, times, place, least - taken, most - taken, taken, ends, forced, self.box)
 
     # ---- all at once ---------------------------------------------------------------------------------------------
 
@@ -145,7 +143,7 @@ class Several(Choice[T]):
             options, walk = step.survey(table, seat)
             if element not in options:
                 raise IllegalMove(Message("refuse-set-together", {"option": (element,)}))
-            onward = step._after(walk[ELEMENTS].index(element), walk[TAKEN] + 1)
+            onward = step.after(element, walk)
             step.add(table, seat, element)
             step = onward
         options = step.options(table, seat)
@@ -169,13 +167,12 @@ class Several(Choice[T]):
                 option = options[0]
             else:
                 return tuple(chosen)
-            elements, taken = walk[ELEMENTS], walk[TAKEN] + 1
-            if option not in elements:
+            if option not in walk[ELEMENTS]:
                 return tuple(chosen) if option == self.ends[0] else (*chosen, option)
-            onward = step._after(elements.index(option), taken)
+            onward = step.after(option, walk)
             step.add(table, seat, option)
             chosen.append(option)
-            if taken == walk[MOST] and not self.asks_when_full:
+            if walk[TAKEN] + 1 == walk[MOST] and not self.asks_when_full:
                 return tuple(chosen)
             step = onward
 
@@ -192,7 +189,13 @@ class SeveralSeen(Several[T]):
         self.taken = taken
 
     def onward(self, place: int, taken: int) -> Several[T]:
+        """The same choice, further on."""
         raise NotImplementedError(type(self).__name__)
+
+    def after(self, element: Option, walk: Walk) -> Several[T]:
+        walks = self.walks
+        place = 0 if walks == ANYWHERE else walk[ELEMENTS].index(element)
+        return self.onward(place + 1 if walks == BEHIND else place, walk[TAKEN] + 1)
 
     def is_public(self, table: T, seat: int) -> bool:
         return True
@@ -201,9 +204,9 @@ class SeveralSeen(Several[T]):
         if option in self.ends:
             self.done(table, seat, option)
             return
-        onward = self._after(walk[ELEMENTS].index(option), walk[TAKEN] + 1)
+        onward = self.after(option, walk)
         self.add(table, seat, option)
         if walk[TAKEN] + 1 == walk[MOST] and not self.asks_when_full:
             onward.done(table, seat, None)
         else:
-            table.then(onward, seat=seat)
+            table.running.append((onward, seat))

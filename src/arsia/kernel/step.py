@@ -12,7 +12,8 @@ from arsia.kernel.message import Message, Option
 if TYPE_CHECKING:
     from arsia.kernel.table import Table
 
-T = TypeVar("T", bound="Table")
+T = TypeVar("T", bound="Table", contravariant=True)
+
 
 #: What the kernel's loop does with a step: do it, ask it, ask it for several things, or start lanes for it.
 DO: Final = 0
@@ -31,7 +32,7 @@ class Step(Generic[T]):
     """
 
     __slots__: tuple[str, ...] = ()
-    kind: ClassVar[int] = DO
+    role: int = DO  # no class variable: compiled code would look it up by name
     reads: ClassVar[tuple[str, ...]] = ()
     writes: ClassVar[tuple[str, ...]] = ()
     adds: ClassVar[tuple[str, ...]] = ()
@@ -43,22 +44,6 @@ class Step(Generic[T]):
     def matters(self, table: T, seat: int) -> bool:
         """Would doing it now change anything?"""
         return True
-
-    def possible(self, table: T, seat: int) -> bool:
-        """Can it be carried out as it must be? A card with a step that cannot may not be played."""
-        return True
-
-    def obstacle(self, table: T, seat: int) -> Message:
-        """Why it is not possible."""
-        return Message("why-not-possible", {"step": self.text()})
-
-    def on(self, card: int) -> Step[T]:
-        """The same step, told which card it stands on; most steps need not know."""
-        return self
-
-    def rate(self) -> tuple[float, float]:
-        """A rough worth in the game's own measure: once, and in every round to come."""
-        return (0.0, 0.0)
 
     def text(self) -> Message:
         """What the step does, for a card's text."""
@@ -78,7 +63,7 @@ class Choice(Step[T]):
     """A step that asks its seat to pick one of its options."""
 
     __slots__ = ()
-    kind: ClassVar[int] = ASK
+    role: int = ASK
     question: ClassVar[Message] = Message("prompt-choose")
 
     def options(self, table: T, seat: int) -> list[Option]:
@@ -111,11 +96,14 @@ class Together(Step[T]):
     """Start a step on each seat's own lane; the table's lane goes on when all of them are empty."""
 
     __slots__ = ("seats", "step")
-    kind: ClassVar[int] = FORK
+    role: int = FORK
 
     def __init__(self, step: Step[T], seats: tuple[int, ...]) -> None:
         self.step = step
         self.seats = seats
+
+    def do(self, table: T, seat: int) -> None:
+        table.fork(self.step, self.seats)
 
 
 class AnyOrder(Step[T]):
@@ -172,7 +160,7 @@ def parameters(kind: type) -> tuple[str, ...]:
         names: list[str] = []
         for base in reversed(kind.__mro__):
             own = base.__dict__.get("__mypyc_attrs__", base.__dict__.get("__slots__", ()))
-            names += [name for name in own if name not in names and not name.startswith("__")]
+            names += [name for name in own if name not in names and name != "role" and not name.startswith("__")]
         _parameters[kind] = tuple(sorted(names))
     return _parameters[kind]
 

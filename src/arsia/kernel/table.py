@@ -14,7 +14,7 @@ from arsia.kernel.journal import EVERYONE, UNDO, Event, Move, Told, moves, stand
 from arsia.kernel.message import Answer, Message, Option, is_set, set_in
 from arsia.kernel.outcome import Outcome
 from arsia.kernel.several import Several
-from arsia.kernel.step import DO, FORK, SEVERAL, Choice, Step, Together
+from arsia.kernel.step import ASK, DO, SEVERAL, Choice, Step
 
 if TYPE_CHECKING:
     from arsia.kernel.game import Game
@@ -41,15 +41,19 @@ class Table:
         "floor",
         "game",
         "group",
+        "ideas",
         "journal",
         "key",
         "lane",
         "lanes",
         "last_move",
+        "lean",
+        "mover",
         "options",
         "origin",
         "outcome",
         "pending",
+        "plan",
         "ply",
         "running",
         "seat",
@@ -73,6 +77,7 @@ class Table:
         self.running: Lane = self.lane  # the lane whose step is being done
         self.seat = 0  # the seat whose step is being done
         self.pending: dict[int, Decision] = {}  # replaced, never changed, so copies share it
+        self.mover = -1  # the seat that is asked; of several at once the lowest
         self.outcome: Outcome | None = None
         self.ply = 0  # moves made, undos included
         self.last_move: Move | None = None
@@ -84,6 +89,9 @@ class Table:
         self.answered = False  # did the table answer a question by itself on the lane it looks at?
         self.telling = telling
         self.journal: Told | None = None
+        self.lean = False  # is it a sketch, on which nobody keeps book of who saw what?
+        self.plan: object | None = None  # what `deal_anew` has worked out for this position, to deal again
+        self.ideas: dict[int, Table] | None = None  # by seat, a sketch of this position with its plan
 
     # ---- what a game fills in ------------------------------------------------------------------------------------
 
@@ -101,6 +109,7 @@ class Table:
         twin.running = twin.lane
         twin.seat = self.seat
         twin.pending = self.pending
+        twin.mover = self.mover
         twin.outcome = self.outcome
         twin.ply = self.ply
         twin.last_move = self.last_move
@@ -112,6 +121,9 @@ class Table:
         twin.answered = False
         twin.telling = self.telling
         twin.journal = self.journal
+        twin.lean = self.lean
+        twin.plan = self.plan
+        twin.ideas = None
 
     def state(self) -> tuple[object, ...]:
         """The game's own fields as plain data, for the fingerprint."""
@@ -198,15 +210,26 @@ class Table:
 
     def below(self, n: int) -> int:
         """A random number from 0 to n-1."""
-        number = chance.block(self.key, self.count) % n
-        self.count += 1
+        if self.key:
+            number = chance.block(self.key, self.count) % n
+            self.count += 1
+        else:
+            self.count = chance.onward(self.count)
+            number = chance.number(self.count, n)
         self.closed = True
         self.touch()
         return number
 
     def mix(self, items: list[T]) -> None:
         """Shuffle in place what nobody at the table sees or touches: for `deal_anew`."""
-        self.count += chance.shuffle(items, self.key, self.count)
+        if self.key:
+            self.count += chance.shuffle(items, self.key, self.count)
+        else:
+            self.count = chance.stir(items, self.count, len(items))
+
+    def pick(self, items: list[T], n: int) -> None:
+        """On an imagined table, bring any n of the items to the end of their list, in any order."""
+        self.count = chance.stir(items, self.count, n)
 
     def shuffle(self, items: list[T]) -> None:
         """Shuffle in place."""
@@ -242,7 +265,13 @@ class Table:
             raise self._not_asked(seat)
         if decision is not None and (type(decision) is not int or decision != asked.id):
             raise IllegalMove(Message("refuse-late", {"options": asked.options[:_SHOWN]}))
-        chosen = _find(answer, asked.options)
+        chosen: Option | None = None
+        for offered in asked.options:
+            if offered is answer:  # as it is whenever somebody picks one of those that are offered
+                chosen = offered
+                break
+        else:
+            chosen = _find(answer, asked.options)
         given: Answer = self._given(asked, answer) if chosen is None else chosen
         mover = asked.seat
         lane = self.lanes[mover] if self.lanes else self.lane
@@ -256,13 +285,15 @@ class Table:
             self._choose(mover, set_in(given) or ())
         else:
             choice: Choice[Any] = lane.pop()[0]  # type: ignore[assignment]
-            way = asked.way
-            if way is None:
+            course = asked.course
+            if course is None:
                 choice.take(self, mover, chosen)
             else:
-                way[0].go_on(self, mover, chosen, way[1])
+                course[0].go_on(self, mover, chosen, course[1])
         self._run(mover)
-        self.last_move = Move(self.last_move, mover, given, group, self.closed, self.shared)
+        self.ideas = None
+        if self.seed is not None:  # on an imagined table nobody takes anything back
+            self.last_move = Move(self.last_move, mover, given, group, self.closed, self.shared)
 
     def _given(self, asked: Decision, answer: object) -> tuple[Option, ...]:
         """The set that answers the decision; `IllegalMove` says why it does not, or why what is no set does not."""
@@ -327,6 +358,10 @@ class Table:
         """Take back the seat's last move. Everything else stands, and the undo is itself a move."""
         if not self.can_undo(seat):
             raise IllegalMove(Message("refuse-undo"))
+        self.unmake(seat)
+
+    def unmake(self, seat: int) -> None:
+        """Take back the seat's last move whatever came to light, as a record may that everybody agreed to."""
         again = self.fresh()
         again.remake([*self.moves(), (seat, UNDO)])
         again.copy_into(self)
@@ -394,6 +429,8 @@ class Table:
 
     def view(self, seat: int | None) -> dict[str, object]:
         """Everything the seat may know (a spectator for None), as JSON-able data."""
+        if self.lean:
+            raise Broken("a sketch has no views: nobody at it knows who saw what")
         view: dict[str, object] = {
             "game": self.game_name,
             "seats": self.seats,
@@ -414,17 +451,50 @@ class Table:
     def imagine(self, seat: int, seed: int) -> Table:
         """A copy in which everything hidden from the seat is dealt anew and chance is fresh. It has no past."""
         twin = self.copy()
-        twin.seed = None
-        twin.origin = None
-        twin.last_move = None
-        twin.journal = None
-        twin.telling = False
-        twin.key = chance.key_of(seed, b"arsia.imagine")
-        twin.count = 0
-        self.game.deal_anew(twin, seat)
-        if len(twin.pending) > 1 or seat not in twin.pending:
-            twin._ask_anew(seat)
+        twin.plan = self._idea(seat).plan
+        twin._forget()
+        twin._deal_anew(seat, seed)
+        twin.plan = None
         return twin
+
+    def sketch(self, seat: int, seed: int) -> Table:
+        """As `imagine`, the same deal for the same seed, but only to play on: nobody at it keeps book of who saw what,
+        so that it shows no views and nothing can be imagined from it. Search lives on sketches."""
+        twin = self._idea(seat).copy()
+        twin._deal_anew(seat, seed)
+        return twin
+
+    def _idea(self, seat: int) -> Table:
+        """A sketch for the seat, from which all others are made: what can be known of a position is worked out once."""
+        if self.lean:
+            raise Broken("nothing can be imagined from a sketch: nobody at it knows who saw what")
+        if self.ideas is None:
+            self.ideas = {}
+        idea = self.ideas.get(seat)
+        if idea is None:
+            idea = self.copy()
+            idea._forget()
+            idea.lean = True
+            idea.plan = None
+            idea.count = chance.begin(0)
+            self.ideas[seat] = idea
+            self.game.deal_anew(idea, seat)
+        return idea
+
+    def _forget(self) -> None:
+        """This copy is about to be imagined: it has no past, and a chance of its own."""
+        self.seed = None
+        self.origin = None
+        self.last_move = None
+        self.journal = None
+        self.telling = False
+        self.key = chance.NO_KEY
+
+    def _deal_anew(self, seat: int, seed: int) -> None:
+        self.count = chance.begin(seed)
+        self.game.deal_anew(self, seat)
+        if len(self.pending) > 1 or seat not in self.pending:
+            self._ask_anew(seat)
 
     def events(self, seat: int | None) -> tuple[Event, ...]:
         """What happened so far, as far as the seat may know it."""
@@ -458,7 +528,7 @@ class Table:
 
     def record(self) -> dict[str, object]:
         """The game as its record, JSON-able; see `arsia.kernel.record`."""
-        from arsia.kernel.record import record_of
+        from arsia.kernel.record import record_of  # import: a record makes tables, too
 
         return record_of(self)
 
@@ -472,6 +542,7 @@ class Table:
     def stage(self) -> None:
         """Somebody changed the fields by hand: ask again, and take this as the place to start from."""
         self.last_move = None
+        self.ideas = None
         self.pending = {}
         if self.lanes:
             self.stale = (1 << self.seats) - 1
@@ -526,6 +597,7 @@ class Table:
             asked = self._run_lane(self.lane)
             if asked is not None:
                 self.pending = {asked.seat: asked}
+                self.mover = asked.seat
                 return
             self.pending = {}
             if not self.lanes:
@@ -549,7 +621,10 @@ class Table:
                     asked = asked.again(before)
                 pending[seat] = asked
         self.pending = pending
-        return bool(pending)
+        if not pending:
+            return False
+        self.mover = min(pending)
+        return True
 
     def _run_lane(self, lane: Lane) -> Decision | None:
         """Do the steps of a lane; the decision it stops at, or None when it is empty or a fork began."""
@@ -558,29 +633,12 @@ class Table:
         while lane:
             step, seat = lane[-1]
             self.seat = seat
-            kind = step.kind
-            if kind == DO:
+            role = step.role
+            if role == DO:
                 lane.pop()
                 step.do(self, seat)
-            elif kind != FORK:
+            elif role == ASK:
                 choice: Choice[Any] = step  # type: ignore[assignment]
-                if kind == SEVERAL:
-                    among: Several[Any] = step  # type: ignore[assignment]
-                    options, walk = among.survey(self, seat)
-                    taken = walk[TAKEN]
-                    if len(options) > 1 or (options and not choice.is_public(self, seat)):
-                        ask = choice.prompt(self, seat)
-                        own = forced[len(forced) - taken :] if 0 < taken <= len(forced) else ()
-                        id = self.ply * self.seats + seat
-                        return Decision(id, seat, ask, tuple(options), len(lane), (among, walk, own))
-                    lane.pop()
-                    if options:
-                        self._answer_alone(seat, options[0])
-                        among.go_on(self, seat, options[0], walk)
-                        forced = (*forced, options[0])
-                    elif taken:  # nothing more can be chosen, and everybody sees it
-                        among.done(self, seat, None)
-                    continue
                 options = choice.options(self, seat)
                 if len(options) > 1 or not choice.is_public(self, seat):
                     ask = choice.prompt(self, seat)
@@ -590,9 +648,25 @@ class Table:
                     self._answer_alone(seat, options[0])
                     choice.take(self, seat, options[0])
                     forced = ()
+            elif role == SEVERAL:
+                among: Several[Any] = step  # type: ignore[assignment]
+                options, walk = among.survey(self, seat)
+                taken = walk[TAKEN]
+                if len(options) > 1 or (options and not among.is_public(self, seat)):
+                    ask = among.prompt(self, seat)
+                    known = forced[len(forced) - taken :] if 0 < taken <= len(forced) else ()
+                    id = self.ply * self.seats + seat
+                    return Decision(id, seat, ask, tuple(options), len(lane), (among, walk, known))
+                lane.pop()
+                if options:
+                    self._answer_alone(seat, options[0])
+                    among.go_on(self, seat, options[0], walk)
+                    forced = (*forced, options[0])
+                elif taken:  # nothing more can be chosen, and everybody sees it
+                    among.done(self, seat, None)
             else:
                 lane.pop()
-                self._fork(step)  # type: ignore[arg-type]
+                step.do(self, seat)
                 return None
         return None
 
@@ -602,14 +676,15 @@ class Table:
         if self.telling:
             self.tell_only(seat, "forced", seat, option)
 
-    def _fork(self, together: Together[Any]) -> None:
+    def fork(self, step: Step[Any], seats: tuple[int, ...]) -> None:
+        """Begin the step on the lanes of these seats."""
         if self.lanes:
             raise Broken("seats that act together cannot be split again")
         self.lanes = [[] for _ in range(self.seats)]
         self.group = self.ply
         self.floor = len(self.lane)
-        for seat in together.seats:
-            self.lanes[seat].append((together.step, seat))
+        for seat in seats:
+            self.lanes[seat].append((step, seat))
             self.stale |= 1 << seat
 
     def _not_asked(self, seat: object) -> IllegalMove:
@@ -627,7 +702,7 @@ class Table:
         if because is not None:
             return because
         if asked.several is not None:
-            element = _find(option, tuple(asked.several.whole))
+            element = _find(option, asked.several.whole)
             if element is not None:
                 example = asked.several.example(element)
                 return IllegalMove(Message("refuse-set-order", {"option": (element,), "options": example}))
@@ -648,6 +723,13 @@ class Table:
             if refusal.option == tuple(option):
                 return IllegalMove(Message("refuse-because", {**_works(asked), "reasons": refusal.reasons}))
         return None
+
+
+def changed(items: list[T], at: int, item: T) -> list[T]:
+    """The list with another item in one place, and the old one left alone: for fields that copies of a table share."""
+    after = items[:]
+    after[at] = item
+    return after
 
 
 def _without(answer: Sequence[object], several: Selection) -> list[object]:
@@ -678,6 +760,6 @@ def _find(option: object, options: tuple[Option, ...]) -> Option | None:
         offered = options[options.index(option)]
     except ValueError:
         return None
-    if offered is option or all(type(a) is type(b) for a, b in zip(offered, option, strict=True)):
+    if all(type(a) is type(b) for a, b in zip(offered, option, strict=True)):
         return offered
     return None

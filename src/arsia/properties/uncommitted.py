@@ -11,7 +11,6 @@ from random import Random
 from typing import Final
 
 from arsia.kernel.decision import Broken, Decision, IllegalMove
-from arsia.kernel.knowledge import Knowledge
 from arsia.kernel.message import Answer
 from arsia.kernel.table import Table
 from arsia.properties.cases import Case, Taken, sample
@@ -33,18 +32,9 @@ def nothing_uncommitted_tells(case: Case, taken: Taken, rng: Random) -> None:
         for seat in range(table.seats):
             twins = [table.imagine(seat, seed) for seed in range(TWINS)]
             for twin in twins:
-                if not is_mixed_again(table, seat):
-                    imagines_the_same(table, twin, seat)
+                imagines_the_same(table, twin, seat)
             if seat in table.pending:
                 answers_the_same(table, twins, seat, rng)
-
-
-def is_mixed_again(table: Table, seat: int) -> bool:
-    """Were cards that the seat lost sight of mixed with more of them later, as when a draft's last cards go back into
-    the deck? Then imagined tables keep to what it knows, but not always to one order to begin with."""
-    knowledge = getattr(table, "knowledge", None)
-    blurs = knowledge.blurs.get(seat, ()) if isinstance(knowledge, Knowledge) else ()
-    return any(older & newer == older for index, older in enumerate(blurs) for newer in blurs[index + 1 :])
 
 
 def imagines_the_same(table: Table, twin: Table, seat: int) -> None:

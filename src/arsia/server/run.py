@@ -15,6 +15,7 @@ from arsia.server.garbage import settle, tidy
 from arsia.server.http.app import create_app
 from arsia.server.http.connections import ConnectionConfig
 from arsia.server.logs import note
+from arsia.server.reach import reachable
 from arsia.server.services import Services
 from arsia.server.settings import Settings
 
@@ -65,7 +66,8 @@ class Server(uvicorn.Server):
         host, port = self.servers[0].sockets[0].getsockname()[:2]
         self.url = f"http://{'localhost' if host in ('127.0.0.1', '::1', '0.0.0.0', '::') else host}:{port}"
         self._services.database.tell(self.url)
-        note("listening", url=self.url, host=host, port=port)
+        self._services.reach = reachable(host, port)
+        note("listening", url=self.url, host=host, port=port, others=self._services.reach)
         if self._on_ready is not None:
             self._on_ready(self.url)
 

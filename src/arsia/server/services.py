@@ -16,11 +16,13 @@ from arsia.server.tables.presence import Presence
 from arsia.server.tables.registry import Registry
 from arsia.server.tables.rematch import Rematches
 from arsia.server.tables.seats import Seats
+from arsia.server.tables.undoing import Undoing
 from arsia.server.thinking import worker
 from arsia.server.thinking.charts import Charts
 from arsia.server.thinking.deciding import Deciding
 from arsia.server.thinking.pool import Pool
 from arsia.server.thinking.thinkers import Thinkers
+from arsia.server.thinking.timing import Timing
 from arsia.server.wire.limits import Connections, Window
 
 
@@ -29,6 +31,7 @@ class Services:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        self.reach: str | None = None  # where others find the server, once it listens
         self.database = Database(settings.address(), settings.synchronous)
         self.store = Store(self.database)
         self.people = PeopleStore(self.database)
@@ -38,13 +41,15 @@ class Services:
         self.presence = Presence(seats, self.registry.rooms)
         self.seats = Seats(self.registry, seats, self.presence, settings)
         self.moves = Moves(self.registry, self.store, self.seats)
+        self.undoing = Undoing(self.registry, self.moves)
         self.rematches = Rematches(self.registry, self.store, self.seats)
 
         self.chat = Chat(self.registry)
         self.push = Push(self.people, settings)
         self.thinkers = Thinkers(settings)
         self.deciding = Deciding(self.moves, self.seats, self.thinkers, settings)
-        self.registry.followers += [self.deciding.wake, self.push.tell]
+        self.timing = Timing(self.registry, self.store, self.seats, self.moves, self.presence, self.thinkers)
+        self.registry.followers += [self.deciding.wake, self.push.tell, self.timing.wake]
         # Charts and replays have a process each: a live table waits for neither, and neither for the other.
         self.charting = Pool(1, prepare=worker.prepare_to_look_back)
         self.replaying = Pool(1, prepare=worker.prepare_to_look_back)
@@ -61,6 +66,7 @@ class Services:
             try:
                 await self.presence.open()
                 await self.push.open()
+                await self.timing.open()
             except BaseException:
                 await self.presence.close()
                 await self.database.close()
@@ -70,6 +76,7 @@ class Services:
     async def close(self) -> None:
         """Finish every write, then stop. What bots were thinking about they will think about again."""
         self.deciding.close()
+        await self.timing.close()
         await self.push.close()
         thoughts = [task for room in self.registry.rooms() for task in room.thoughts.values()]
         for task in thoughts:

@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 from arsia.games.ares_expedition import components
-from arsia.games.ares_expedition.cards import DECK
+from arsia.games.ares_expedition.cards.corporations import CORPORATIONS
+from arsia.games.ares_expedition.cards.deck import DECK
 from arsia.games.ares_expedition.components import COLOURS, PHASES, PRODUCTS, STANDARD, TAG_NAMES, ZONES
-from arsia.games.ares_expedition.corporations import CORPORATIONS
-from arsia.games.mars_engine.climate import GOALS, PARAMETERS, degrees
-from arsia.games.mars_engine.resources import CARD_RESOURCES, NOTHING, RESOURCES
-from arsia.games.mars_engine.tags import TAGS
+from arsia.games.mars_engine.components.climate import GOALS, PARAMETERS, degrees
+from arsia.games.mars_engine.components.resources import CARD_RESOURCES, NOTHING, RESOURCES
+from arsia.games.mars_engine.components.tags import TAGS
 from arsia.testing import proves
 
 from .tables import CORPORATIONS as PRINTED_CORPORATIONS

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import arsia
-from arsia.games.ares_expedition.cards import STARTER_CORPORATIONS, STARTERS
-from arsia.games.ares_expedition.names import IDS
+from arsia.games.ares_expedition.cards.deck import STARTER_CORPORATIONS, STARTERS
+from arsia.games.ares_expedition.components import IDS
 from arsia.games.ares_expedition.table import AresExpedition
 from arsia.testing import proves
 

@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
+import arsia
 from arsia.testing import proves
 
-from .tables import calm, com, coop, end_turns, gained, go, rich, stock
+from .tables import calm, com, coop, end_turns, gained, go, rich, stock, view
 
 
 @proves("MA-67")
@@ -312,3 +313,22 @@ def test_weather_reports_show_the_next_card_at_once() -> None:
 def test_in_coop_everybody_is_told() -> None:
     t = rich(coop(3)).set(weather_deck=["wind"]).set(0, technologies=["weather_reports"]).at("turn")
     assert [t.table.view(seat)["next_weather"] for seat in (0, 1, 2)] == ["wind"] * 3
+
+
+@pytest.mark.parametrize("building", ["hospital", "water_plant"])
+def test_what_is_printed_is_what_is_paid_and_gained(building: str) -> None:
+    buildings: Any = arsia.game("martians").facts()["buildings"]
+    (printed,) = buildings[building]
+    t = rich(com()).at("turn")
+    before = stock(t)
+    go(t, building, printed["verb"])
+    assert t.get("time") == 3 - printed["time"]
+    paid = {good: -n for good, n in printed["cost"]}
+    assert gained(t, before) == {**paid, **dict(printed["gives"])}
+
+
+def test_every_building_says_what_can_be_done_there() -> None:
+    printed: Any = arsia.game("martians").facts()["buildings"]
+    assert list(printed) == [building["id"] for building in view(com())["buildings"]]
+    verbs = {option[0] for option in com().table.vocabulary}
+    assert all(act["verb"] in verbs for acts in printed.values() for act in acts if act["verb"] != "mission")

@@ -8,11 +8,9 @@ from typing import Any
 
 import pytest
 
-from arsia.games.martians import components, decks, scenarios
-from arsia.games.martians.catalogue import DIGEST, digest
-from arsia.games.martians.components import BUILDINGS, DEMANDS, GOODS, HEX_ROW, HEX_X, HEXES, MOD_NAMES, NUMBERS
-from arsia.games.martians.cost import COLOURS, Cost
-from arsia.games.martians.events import EVENTS
+from arsia.games.martians import components as c
+from arsia.games.martians.cards.events import EVENTS
+from arsia.games.martians.views.catalogue import DIGEST, digest
 from arsia.testing import proves
 
 FACTS: dict[str, Any] = json.loads((Path(__file__).parents[2] / "facts" / "martians.json").read_text("utf-8"))
@@ -20,13 +18,13 @@ EACH = {"who": "each"}
 
 
 def told_goods(goods: Any) -> dict[str, int]:
-    return {GOODS[good]: n for good, n in goods}
+    return {c.GOODS[good]: n for good, n in goods}
 
 
-def told_cost(cost: Cost) -> dict[str, Any]:
+def told_cost(cost: c.Cost) -> dict[str, Any]:
     """A cost in the words of the digest."""
     found: dict[str, Any] = told_goods(cost.goods)
-    minerals = {COLOURS[colour]: n for colour, n in enumerate(cost.colours) if n}
+    minerals = {c.COLOURS[colour]: n for colour, n in enumerate(cost.colours) if n}
     if minerals:
         found["mineral"] = minerals
     if cost.any:
@@ -48,18 +46,18 @@ def test_weather_is_what_the_facts_say() -> None:
     names["crystals"] = "mining_crystals"
     found = {
         card.id: [card.copies, {name: getattr(card, own) for own, name in names.items() if getattr(card, own)}]
-        for card in decks.WEATHER
+        for card in c.WEATHER
     }
     assert found == FACTS["weather"]
-    assert len(decks.WEATHER_KIND) == 17
+    assert len(c.WEATHER_KIND) == 17
 
 
 def test_specialists_and_helpers_are_what_the_facts_say() -> None:
     found = {}
-    for card in decks.SPECIALISTS:
+    for card in c.SPECIALISTS:
         effect: list[Any] = []
         if card.removes:
-            effect = [DEMANDS[card.token], card.removes]
+            effect = [c.DEMANDS[card.token], card.removes]
         elif card.draws:
             effect = ["draw", card.draws]
         elif card.builds:
@@ -67,42 +65,42 @@ def test_specialists_and_helpers_are_what_the_facts_say() -> None:
         edition = "collector" if card.collector else "base"
         found[card.id] = [card.copies, edition, told_cost(card.cost), told_goods(card.gain), effect]
     assert found == FACTS["specialists"]
-    assert dict.fromkeys(decks.HELPERS, decks.HELPER_COPIES) == FACTS["helpers"]
+    assert dict.fromkeys(c.HELPERS, c.HELPER_COPIES) == FACTS["helpers"]
 
 
 @proves("MA-orders")
 def test_orders_are_what_the_facts_say() -> None:
-    assert {card.id: [card.reputation, told_cost(card.cost)] for card in decks.ORDERS} == FACTS["orders"]
+    assert {card.id: [card.reputation, told_cost(card.cost)] for card in c.ORDERS} == FACTS["orders"]
 
 
 @proves("MA-tiles")
 def test_research_tiles_are_what_the_facts_say() -> None:
-    assert {tile.id: [tile.time, tile.credits, told_cost(tile.cost)] for tile in decks.TILES} == FACTS["tiles"]
+    assert {tile.id: [tile.time, tile.credits, told_cost(tile.cost)] for tile in c.TILES} == FACTS["tiles"]
 
 
 def test_mining_tiles_and_minerals_are_what_the_facts_say() -> None:
-    assert {id: [regolith, ice, copies] for id, regolith, ice, copies in decks.GROUND} == FACTS["ground"]
-    assert dict(zip(COLOURS, decks.MINERAL_COPIES, strict=True)) == FACTS["minerals"]
+    assert {id: [regolith, ice, copies] for id, regolith, ice, copies in c.GROUND} == FACTS["ground"]
+    assert dict(zip(c.COLOURS, c.MINERAL_COPIES, strict=True)) == FACTS["minerals"]
 
 
 def test_crops_are_what_the_facts_say() -> None:
     found = {}
-    for crop in decks.CROPS:
+    for crop in c.CROPS:
         cost = {"energy": crop.energy, "water": crop.water}
         gain = {"food": crop.food, "medicine": crop.medicine}
-        copies = 0 if crop.id == "base" else decks.CROP_COPIES
+        copies = 0 if crop.id == "base" else c.CROP_COPIES
         found[crop.id] = [{k: n for k, n in cost.items() if n}, {k: n for k, n in gain.items() if n}, copies]
     assert found == FACTS["crops"]
 
 
 def test_hidden_goals_are_what_the_facts_say() -> None:
     found: dict[str, Any] = {}
-    for goal in decks.GOALS:
+    for goal in c.GOALS:
         require: dict[str, Any] = {}
         own = told_goods(goal.goods)
         if goal.distinct:
             own["mineral_distinct"] = goal.distinct
-        staff = [decks.HELPERS[kind] for kind in goal.helpers]
+        staff = [c.HELPERS[kind] for kind in goal.helpers]
         if own:
             require["own_at_end"] = own
         elif staff:
@@ -116,8 +114,8 @@ def test_hidden_goals_are_what_the_facts_say() -> None:
 
 
 def test_technologies_are_what_the_facts_say() -> None:
-    colony = dict.fromkeys(decks.COLONY_TECHS, decks.COLONY_TIME)
-    corporation = dict(zip(decks.CORPORATION_TECHS, decks.CORPORATION_TIME, strict=True))
+    colony = dict.fromkeys(c.COLONY_TECHS, c.COLONY_TIME)
+    corporation = dict(zip(c.CORPORATION_TECHS, c.CORPORATION_TIME, strict=True))
     assert {"colony": colony, "corporation": corporation} == FACTS["technologies"]
 
 
@@ -146,20 +144,20 @@ def told(step: Any) -> Any:
     """An effect in the words of the digest; longer texts are cut to what the rule is."""
     kind = type(step).__name__
     if kind == "Modify":
-        return MODS[MOD_NAMES[step.mod]](step.n)
+        return MODS[c.MOD_NAMES[step.mod]](step.n)
     simple: dict[str, Any] = {
         "Gain": lambda: {"op": "gain", **EACH, "res": told_goods(step.goods)},
-        "Lose": lambda: {"op": "lose", **EACH, "res": {GOODS[step.good]: step.n}},
+        "Lose": lambda: {"op": "lose", **EACH, "res": {c.GOODS[step.good]: step.n}},
         "LoseOr": lambda: {
             "op": "lose_or",
             **EACH,
-            "res": {GOODS[step.good]: step.n},
-            "else": {GOODS[step.other]: -step.other_n},
+            "res": {c.GOODS[step.good]: step.n},
+            "else": {c.GOODS[step.other]: -step.other_n},
         },
         "ColonyLosesOr": lambda: {
             "op": "lose_or",
             "who": "colony",
-            "res": {GOODS[step.good]: step.n},
+            "res": {c.GOODS[step.good]: step.n},
             "else": told(step.otherwise),
         },
         "FirstLosesReputation": lambda: {"reputation": -step.n},
@@ -223,12 +221,12 @@ def test_an_event_is_what_the_facts_say(event: Any) -> None:
     for step in event.effects:
         name = type(step).__name__
         if name == "AddDemand":
-            found.append({"op": "add_demand", "token": DEMANDS[step.token], "shared_n": by_seats(step.n)})
+            found.append({"op": "add_demand", "token": c.DEMANDS[step.token], "shared_n": by_seats(step.n)})
             if step.each:
                 found[-1]["com_each"] = step.each
         elif name == "RemoveDemand":
             n: Any = by_seats(step.n) if len(set(step.n)) > 1 else step.n[0]
-            found.append({"op": "remove_demand", "token": DEMANDS[step.token], "n": n})
+            found.append({"op": "remove_demand", "token": c.DEMANDS[step.token], "n": n})
         else:
             found.append(told(step))
     assert found == effects
@@ -243,7 +241,7 @@ def test_there_are_56_events_and_eight_of_the_base_game_for_each_cycle() -> None
 
 
 def told_most(mission: Any) -> Any:
-    return {scenarios.AS_REQUIRED: "required", scenarios.UNLIMITED: None}.get(mission.most, mission.most)
+    return {c.AS_REQUIRED: "required", c.UNLIMITED: None}.get(mission.most, mission.most)
 
 
 def told_after(scenario: Any, mission: Any) -> list[str]:
@@ -267,16 +265,16 @@ CHECKS: dict[str, Any] = {
     "trust": lambda check: {"check": "trust", "min": by_seats(check.n)},
     "undamaged": lambda check: {
         "check": "no_upgrade_tokens",
-        "buildings": [BUILDINGS[building] for building in check.buildings],
+        "buildings": [c.BUILDINGS[building] for building in check.buildings],
     },
     "built": lambda check: {
         "check": "no_construction_token",
-        "buildings": [BUILDINGS[building] for building in check.buildings],
+        "buildings": [c.BUILDINGS[building] for building in check.buildings],
     },
 }
 
 
-@pytest.mark.parametrize("scenario", scenarios.SCENARIOS, ids=[scenario.id for scenario in scenarios.SCENARIOS])
+@pytest.mark.parametrize("scenario", c.SCENARIOS, ids=[scenario.id for scenario in c.SCENARIOS])
 def test_a_scenario_is_what_the_facts_say(scenario: Any) -> None:
     fact = FACTS["scenarios"][scenario.id]
     assert scenario.number == fact["number"]
@@ -299,78 +297,78 @@ def test_a_scenario_is_what_the_facts_say(scenario: Any) -> None:
 
 def test_the_setup_of_scenarios_is_what_the_facts_say() -> None:
     found = {id: {each["op"]: each for each in fact["setup"]} for id, fact in FACTS["scenarios"].items()}
-    table = scenarios.SCENARIO
+    table = c.SCENARIO
     assert found["deep_drilling"]["reveal_mining"]["rows"] == [table["deep_drilling"].open_row]
     assert found["refugees"]["place_grey_figures"]["n"] == table["refugees"].refugees
     face = found["martian_face"]["exploration_board"]
-    assert (face["rows_bottom_up"], face["tokens"]) == (list(scenarios.FACE_ROWS), scenarios.FACE_SPACES)
+    assert (face["rows_bottom_up"], face["tokens"]) == (list(c.FACE_ROWS), c.FACE_SPACES)
     dark = found["dark_side_of_mars"]["hostility"]
     assert dark["start"] == by_seats(table["dark_side_of_mars"].hostility)
-    assert dark["track"] == [0, scenarios.HOSTILITY_MAX]
+    assert dark["track"] == [0, c.HOSTILITY_MAX]
     ruin = found["catastrophe"]
     assert ruin["energy_per_player"]["n"] == table["catastrophe"].energy_each
     assert ruin["rtg_energy"]["delta"] == table["catastrophe"].rtg
-    damaged = [BUILDINGS[building] for building in table["catastrophe"].damaged]
+    damaged = [c.BUILDINGS[building] for building in table["catastrophe"].damaged]
     assert ruin["upgrade_token_on_space_1"]["buildings"] == damaged
     assert found["vastitas_borealis"]["production_base"]["value"] == table["vastitas_borealis"].solar
-    assert dict(scenarios.TOKENS) == FACTS["exploration"]
+    assert dict(c.TOKENS) == FACTS["exploration"]
 
 
 # ---- the board -------------------------------------------------------------------------------------------------------
 
 
 def test_the_board_is_what_the_facts_say() -> None:
-    assert dict(zip(BUILDINGS, components.SPACES, strict=True)) == FACTS["spaces"]
-    assert [BUILDINGS[building] for building in components.UNBUILT] == FACTS["construction"]
-    assert {BUILDINGS[building]: [2, 3] for building in components.UPGRADABLE} == FACTS["upgrade"]
+    assert dict(zip(c.BUILDINGS, c.SPACES, strict=True)) == FACTS["spaces"]
+    assert [c.BUILDINGS[building] for building in c.UNBUILT] == FACTS["construction"]
+    assert {c.BUILDINGS[building]: [2, 3] for building in c.UPGRADABLE} == FACTS["upgrade"]
     for players in (2, 3, 4):
-        found = {BUILDINGS[building]: n for building, n in components.UNAVAILABLE[players]}
+        found = {c.BUILDINGS[building]: n for building, n in c.UNAVAILABLE[players]}
         fact = {name: n[str(players)] for name, n in FACTS["unavailable"].items() if n[str(players)]}
         assert found == fact
     for name in ("rtg_energy", "specialists_face_up", "helpers_face_up", "research_tiles_face_up"):
-        assert {str(players): n for players, n in components.LAID_OUT.items()} == {
+        assert {str(players): n for players, n in c.LAID_OUT.items()} == {
             players: n for players, n in FACTS["laid_out"][name].items() if players != "1"
         }
-    up = [bool(components.OPEN_AT_START >> hex & 1) for hex in range(len(HEXES))]
-    assert [[x, row, face] for x, row, face in zip(HEX_X, HEX_ROW, up, strict=True)] == FACTS["hexes"]
+    up = [bool(c.OPEN_AT_START >> hex & 1) for hex in range(len(c.HEXES))]
+    assert [[x, row, face] for x, row, face in zip(c.HEX_X, c.HEX_ROW, up, strict=True)] == FACTS["hexes"]
 
 
 def test_the_numbers_are_those_of_the_facts() -> None:
     numbers = {
-        "markers": components.MARKERS,
-        "colonists": components.COLONISTS,
-        "time": components.TIME,
-        "production": components.PRODUCTION,
-        "installations": [components.INSTALLATIONS_MAX, components.SOLO_INSTALLATIONS],
-        "credits": list(components.START_CREDITS),
-        "energy": components.START_ENERGY,
-        "supply": components.START_SUPPLY,
-        "solo_credits": components.SOLO_CREDITS,
-        "start_reputation": components.START_REPUTATION,
-        "crystals": components.CRYSTALS,
-        "deliveries": components.DELIVERIES,
-        "lazaret_time": components.PENALTY_TIME,
-        "homes_credits": components.PENALTY_CREDITS,
-        "cycles": dict(zip(components.MODES, components.CYCLES, strict=True)),
+        "markers": c.MARKERS,
+        "colonists": c.COLONISTS,
+        "time": c.TIME,
+        "production": c.PRODUCTION,
+        "installations": [c.INSTALLATIONS_MAX, c.SOLO_INSTALLATIONS],
+        "credits": list(c.START_CREDITS),
+        "energy": c.START_ENERGY,
+        "supply": c.START_SUPPLY,
+        "solo_credits": c.SOLO_CREDITS,
+        "start_reputation": c.START_REPUTATION,
+        "crystals": c.CRYSTALS,
+        "deliveries": c.DELIVERIES,
+        "lazaret_time": c.PENALTY_TIME,
+        "homes_credits": c.PENALTY_CREDITS,
+        "cycles": dict(zip(c.MODES, c.CYCLES, strict=True)),
         "end": {
-            "demand": components.LEFT_DEMAND,
-            "dead": components.DEAD_COLONISTS,
-            "energy_per_point": components.ENERGY_PER_POINT,
-            "fourth": components.FOURTH_COLONIST,
-            "majority": list(components.MAJORITY),
+            "demand": c.LEFT_DEMAND,
+            "dead": c.DEAD_COLONISTS,
+            "energy_per_point": c.ENERGY_PER_POINT,
+            "fourth": c.FOURTH_COLONIST,
+            "majority": list(c.MAJORITY),
         },
     }
     facts = dict(FACTS["numbers"])
-    assert sorted(facts.pop("tradeable")) == sorted(GOODS[good] for good in components.TRADED)
+    assert sorted(facts.pop("tradeable")) == sorted(c.GOODS[good] for good in c.TRADED)
     assert numbers == facts
     awards = FACTS["awards"]
-    assert awards["moxie"] == components.OXYGEN_REPUTATION
-    assert awards["build"] == awards["upgrade"] == components.BUILD_REPUTATION
-    assert awards["colony_technology"] == components.COLONY_REPUTATION
-    assert awards["rtg"] == -components.RTG_REPUTATION
-    assert [awards["deliver_food"], awards["deliver_medicine"]] == list(components.DELIVERED.values())
+    assert awards["moxie"] == c.OXYGEN_REPUTATION
+    assert awards["build"] == awards["upgrade"] == c.BUILD_REPUTATION
+    assert awards["colony_technology"] == c.COLONY_REPUTATION
+    assert awards["rtg"] == -c.RTG_REPUTATION
+    assert [awards["deliver_food"], awards["deliver_medicine"]] == list(c.DELIVERED.values())
 
 
 def test_a_corrected_number_is_another_game_to_its_records() -> None:
-    for index in range(len(NUMBERS)):
-        assert digest((*NUMBERS[:index], "another", *NUMBERS[index + 1 :])) != DIGEST
+    for index in range(len(c.NUMBERS)):
+        assert digest((*c.NUMBERS[:index], "another", *c.NUMBERS[index + 1 :])) != DIGEST

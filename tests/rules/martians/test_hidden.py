@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import Any
 
 import arsia
@@ -43,17 +44,17 @@ def test_face_down_mining_tiles_and_decks_are_imagined_anew() -> None:
     worlds: Any = [table.imagine(0, seed) for seed in range(8)]
     for hidden in (
         "weather_deck",
-        "tile_deck",
-        "helper_deck",
-        "specialist_deck",
+        "market.tile_deck",
+        "market.helper_deck",
+        "market.specialist_deck",
         "mineral_deck",
-        "face_tokens",
+        "story.face_tokens",
         "stacks",
     ):
-        assert len({str(getattr(world, hidden)) for world in worlds}) > 1, hidden
-    grounds = {tuple(world.ground) for world in worlds}
+        assert len({str(attrgetter(hidden)(world)) for world in worlds}) > 1, hidden
+    grounds = {tuple(world.ground.tiles) for world in worlds}
     assert len(grounds) == 8
-    assert {ground[:3] for ground in grounds} == {tuple(table.ground[:3])}
+    assert {ground[:3] for ground in grounds} == {tuple(table.ground.tiles[:3])}
 
 
 def test_weather_reports_keep_the_top_card_in_every_imagined_table() -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import arsia
-from arsia.games.martians.scenarios import SCENARIO
+from arsia.games.martians.components import SCENARIO
 from arsia.properties import Case, hold
 from arsia.testing import proves
 

@@ -128,9 +128,8 @@ def test_orders_are_laid_out_where_there_are_orders() -> None:
 @proves("MA-28")
 def test_discarded_research_tiles_are_shuffled_when_none_are_left() -> None:
     t = com()
-    t.table.tile_discard = t.table.tile_deck[:12]  # type: ignore[attr-defined]
-    t.table.tiles_up = t.table.tile_deck[12:]  # type: ignore[attr-defined]
-    t.table.tile_deck = ()  # type: ignore[attr-defined]
+    market = t.table.market  # type: ignore[attr-defined]
+    market.tile_discard, market.tiles_up, market.tile_deck = market.tile_deck[:12], market.tile_deck[12:], ()
     refill(t)
     seen = view(t)
     assert len(seen["research_tiles"]) == 10

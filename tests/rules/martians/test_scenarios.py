@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from arsia.games.martians.scenarios import SCENARIO, SCENARIOS
+from arsia.games.martians.components import SCENARIO, SCENARIOS
 from arsia.testing import Situation, proves
 
 from .tables import PLENTY, calm, coop, end_turns, gained, go, rich, semi, solo, stock, view

@@ -57,7 +57,7 @@ def test_three_mining_tiles_are_open_and_the_machine_stands_on_top() -> None:
     assert mining["machine"] == "H01"
     assert [hex["id"] for hex in mining["hexes"] if hex["face_up"]] == ["H01", "H02", "H03"]
     assert all((hex["tile"] is None) != hex["face_up"] for hex in mining["hexes"])
-    layouts = {tuple(new(2, seed).ground) for seed in range(5)}
+    layouts = {tuple(new(2, seed).ground.tiles) for seed in range(5)}
     assert len(layouts) == 5
 
 
@@ -88,7 +88,7 @@ def test_what_is_laid_out_depends_on_the_number_of_players(seats: int, n: int) -
 @proves("MA-14")
 def test_the_helper_deck_has_as_many_of_each_type_as_players() -> None:
     table = new(3)
-    kinds = [card // 4 for card in (*table.helper_deck, *table.helpers_up)]
+    kinds = [card // 4 for card in (*table.market.helper_deck, *table.market.helpers_up)]
     assert [kinds.count(kind) for kind in range(3)] == [3, 3, 3]
 
 
@@ -106,7 +106,7 @@ def test_the_weather_begins_stable() -> None:
     [("botanical_capsule", 0), ("mars_one", 1), ("refugees", 2), ("mission_to_phobos", 3), ("the_end", 0)],
 )
 def test_each_cycle_has_two_events_and_one_of_a_numbered_scenario(scenario: str, number: int) -> None:
-    from arsia.games.martians.events import EVENTS
+    from arsia.games.martians.cards.events import EVENTS
 
     table = new(2, mode="coop", scenario=scenario)
     for cycle, stack in enumerate(table.stacks, 1):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from arsia.testing import proves
+from arsia.words import Words
 
 from .tables import quiet
 
@@ -95,3 +96,24 @@ def test_once_an_action_is_used_nobody_is_asked_for_it_any_more() -> None:
     t = quiet(3).set(discard=["hired_hands"]).set(0, missions=["polar_claim", "basin_claim"], hellas=1)
     t.at("production_1")
     assert t.asked(0) == "prompt-character"
+
+
+@proves("MR-69")
+def test_who_is_asked_without_the_card_hears_why_and_who_holds_it_hears_its_name() -> None:
+    t = quiet(3).set(0, actions=["hired_hands"], hellas=1).set(1, missions=["polar_claim", "basin_claim"], ausonia=1)
+    t.at("production_1")
+    asked = {0: t.table.pending[0].prompt}
+    t.table.play(0, ("pass",))
+    asked[1] = t.table.pending[1].prompt
+    assert t.options(1) == (("pass",),)
+    words = Words("en", "mission_red_planet", ("Anna", "Ben", "Cleo"))
+    assert "Do you use Hired Hands?" in words.say(asked[0])
+    assert "You hold no action" in words.say(asked[1])
+    assert "so that nobody can tell" in words.say(asked[1])
+
+
+@proves("MR-18", "MR-69")
+def test_an_action_that_was_passed_by_stays_face_down_for_its_next_moment() -> None:
+    t = quiet(3).set(0, actions=["hired_hands"], hellas=1).at("production_1").do(0, "pass")
+    assert t.get(0, "actions") == ("hired_hands",)
+    assert t.at("production_2").offers(0, "use", "hired_hands")

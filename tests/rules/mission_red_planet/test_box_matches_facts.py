@@ -9,8 +9,10 @@ from typing import Any
 import pytest
 
 import arsia
-from arsia.games.mission_red_planet import characters, components, discoveries, events, missions
+from arsia.games.mission_red_planet import components
+from arsia.games.mission_red_planet.cards import characters, event_deck
 from arsia.games.mission_red_planet.components import CHARACTERS, EVENT, KIND, KINDS, NUMBERS, RESOURCES, ZONES
+from arsia.games.mission_red_planet.effects import astronauts, boarding, discoveries, missions
 from arsia.testing import proves
 from arsia.words import Words
 
@@ -29,22 +31,22 @@ STEPS = {
 
 def told_step(step: Any) -> list[Any]:
     """A step of a character in the words of the digest."""
-    if isinstance(step, characters.Place):
+    if isinstance(step, boarding.Place):
         return ["place", step.left, HOW[step.how]]
-    if isinstance(step, characters.Explore):
+    if isinstance(step, astronauts.Explore):
         return ["move", 0, step.left]
-    if isinstance(step, characters.LeavePhobos):
+    if isinstance(step, astronauts.LeavePhobos):
         return ["move_from_phobos", 1, components.SOLDIER_MOVES]
     return [STEPS[type(step).__name__]]
 
 
 def told_event(card: int) -> Any:
     """The numbers of an event card in the words of the digest."""
-    if card in events.WAYS:
+    if card in event_deck.WAYS:
         names = {"blocks_of_ice": "ice", "rescue_operation": "max", "hired_hands": "extra"}
-        way = events.WAYS[card]
+        way = event_deck.WAYS[card]
         return {names[components.EVENT_CARDS[card]]: way.numbers()[0]} if way.numbers() else None
-    rule: Any = events.FINDS[card] if card in events.FINDS else events.AIMS[card]
+    rule: Any = event_deck.FINDS[card] if card in event_deck.FINDS else event_deck.AIMS[card]
     if isinstance(rule, discoveries.LoseEach):
         return {"per_colour": rule.n}
     if isinstance(rule, (discoveries.HelpNeighbours, discoveries.ProduceMore)):
@@ -74,9 +76,9 @@ def test_an_event_is_what_the_facts_say(name: str) -> None:
     fact = FACTS["events"][name]
     card = EVENT[name]
     assert KINDS[KIND[card]] == fact["type"]
-    assert events.source(name) == fact["status"]
+    assert event_deck.source(name) == fact["status"]
     assert told_event(card) == fact.get("params")
-    when: dict[int, Any] = {**events.FINDS, **events.WAYS}
+    when: dict[int, Any] = {**event_deck.FINDS, **event_deck.WAYS}
     assert (when[card].when if card in when else "final_scoring") == fact["when"]
 
 
@@ -142,5 +144,5 @@ def test_everything_that_has_a_printed_name_goes_by_it(index: int, language: str
 
 def test_a_corrected_number_is_another_game_to_its_records() -> None:
     for index in range(len(NUMBERS)):
-        assert events.digest((*NUMBERS[:index], "another", *NUMBERS[index + 1 :])) != events.DIGEST
+        assert event_deck.digest((*NUMBERS[:index], "another", *NUMBERS[index + 1 :])) != event_deck.DIGEST
     assert len(CHARACTERS) == 10

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from arsia.testing import proves
 
 from .tables import acting, chosen, crew, finished, in_zone, quiet
@@ -249,3 +251,17 @@ def test_a_round_of_five_high_characters_ends() -> None:
     finished(t.at("resolve")).table.check()
     assert t.get("round") == 2
     assert in_zone(t, "phobos") == (0, 0, 0, 0, 0)
+
+
+@proves("MR-47")
+def test_with_an_empty_event_deck_a_scientist_can_only_look_and_without_discoveries_do_nothing() -> None:
+    t = chosen("scientist").set(discovery_hellas="lichens")
+    table: Any = t.table
+    table.discarded, table.deck = [*table.discarded, *table.deck], []
+    t.at("resolve").do(0, "place", "S02").do(0, "place", "S03")
+    assert ("look", 0, "hellas") in t.table.events(None)
+    t = chosen("scientist")
+    table = t.table
+    table.discarded, table.deck = [*table.discarded, *table.deck], []
+    t.at("resolve").do(0, "place", "S02").do(0, "place", "S03")
+    assert t.asked(1) == "prompt-place"  # the discarded cards are no new deck

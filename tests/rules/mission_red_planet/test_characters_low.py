@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from arsia.games.mission_red_planet.cards import characters
 from arsia.testing import proves
+from arsia.words import Words
 
-from .tables import acting, chosen, crew, in_zone
+from .tables import acting, chosen, crew, finished, in_zone
 
 
 @proves("MR-51")
@@ -162,3 +164,18 @@ def test_a_token_may_cover_another_and_may_name_the_zone_the_ship_goes_to() -> N
     t.do(0, "ship", "S03").do(0, "zone", "hellas")
     assert t.get("tokens_S03") == ("hellas", "hellas")
     assert t.get("destination_tokens_hellas") == 0
+
+
+@proves("MR-52", "MR-36")
+def test_a_travel_agent_who_skips_last_is_the_new_first_player() -> None:
+    t = chosen("secret_agent", then="travel_agent").set(docks=["S01", "S04"]).at("resolve")
+    finished(t)
+    assert t.get("first") == 1
+    assert ("skip", 1) in t.table.events(None)
+
+
+@proves("MR-52", "MR-60")
+def test_the_travel_agents_text_says_exactly_when_nobody_is_placed() -> None:
+    words = Words("en", "mission_red_planet")
+    text = words.say(characters.text(3))
+    assert "only if no docked ship has 3 free seats, or you have fewer than 3 astronauts left" in text

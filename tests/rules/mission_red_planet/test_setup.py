@@ -161,3 +161,17 @@ def test_the_monopoly_is_open_to_all_and_the_tracker_shows_the_first_round() -> 
 def test_a_quiet_table_is_a_possible_one() -> None:
     for seats in (2, 3, 4, 5, 6):
         quiet(seats).at("round").table.check()
+
+
+@proves("MR-07")
+def test_the_first_phobos_token_is_nobodys_act() -> None:
+    told = 0
+    for seed in range(30):
+        table = arsia.new("mission_red_planet", 4, seed=seed)
+        events = table.events(None)
+        assert not [event for event in events if event[0] == "aim"]
+        docks: Any = table.view(None)["docks"]
+        served = [event for event in events if event[0] == "phobos"]
+        assert served == ([("phobos", docks[-1]["ship"])] if docks[-1]["tokens"] else [])
+        told += len(served)
+    assert told

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import arsia
+from arsia.games.mission_red_planet.components import EVENT_CARDS
 from arsia.testing import proves
 
 from .tables import quiet
@@ -164,3 +165,29 @@ def test_a_tie_of_the_main_colours_goes_by_tokens_then_it_is_shared(
 ) -> None:
     t = quiet(2).set(0, celerium=2).set(1, **other).at("final_scoring")
     assert t.places == places
+
+
+@proves("MR-77")
+def test_the_log_says_that_a_neutral_recruiter_leaves_the_game() -> None:
+    t = quiet(2).set(2, deck=["recruiter", "soldier"]).set(2, played=["pilot", "saboteur"])
+    t.set(2, chosen="recruiter").set(3, chosen="pilot").at("resolve").do(0, "place", "S02")
+    verbs = [event[0] for event in t.table.events(None)]
+    assert ("renew", 2, 8) in t.table.events(None)
+    assert "return" not in verbs
+
+
+@proves("MR-75")
+def test_a_question_says_for_which_colour_it_is_answered() -> None:
+    t = quiet(2).set(2, chosen="saboteur", deck=[]).set(3, chosen="pilot").at("resolve")
+    assert t.table.pending[0].prompt.args["player"] == 2
+    t.do(0, "place", "S02")
+    assert t.table.pending[0].prompt.args["player"] == 2
+
+
+@proves("MR-13", "MR-71")
+def test_the_mission_that_was_not_kept_goes_into_the_event_deck_with_two_as_with_more() -> None:
+    table: Any = arsia.new("mission_red_planet", 2, seed=1)
+    dealt: Any = [table.view(seat)["players"][seat]["dealt"] for seat in range(2)]
+    for seat in range(2):
+        table.play(seat, ("keep", dealt[seat][0]))
+    assert all(dealt[seat][1] in [EVENT_CARDS[card] for card in table.deck] for seat in range(2))

@@ -8,6 +8,7 @@ import pytest
 
 import arsia
 from arsia.testing import proves
+from arsia.words import Words
 
 
 def drafting(seats: int = 3, seed: int = 4) -> arsia.Table:
@@ -116,3 +117,14 @@ def test_nobody_knows_where_in_the_deck_the_last_cards_went() -> None:
 def test_there_is_no_draft_alone() -> None:
     with pytest.raises(arsia.BadSetup):
         drafting(1)
+
+
+@proves("PM-82", "PM-83")
+def test_the_question_says_where_the_other_cards_go() -> None:
+    table = drafting()
+    said = []
+    while table.pending[0].prompt.id == "prompt-pick":
+        said.append(Words("en", "pocket_mars").say(table.pending[0].prompt))
+        pick_all(table)
+    assert ["left" in sentence for sentence in said] == [True, True, True, False]
+    assert ["back into the deck" in sentence for sentence in said] == [False, False, False, True]

@@ -143,6 +143,44 @@ def test_one_or_two_shifts_lead_exactly_where_they_do_by_hand(seats: int, room: 
             assert ends == by_hand(low, high, room), (low, high)
 
 
+def pairs_by_hand(low: tuple[int, ...], high: tuple[int, ...], room: int) -> set[Any]:
+    """Every two shifts of different colonists, one after the other, each colonist looked at by itself."""
+    crowd = [(seat, star) for star, counts in ((1, low), (2, high)) for seat, n in enumerate(counts) for _ in range(n)]
+    found = set()
+    for chosen in permutations(range(len(crowd)), 2):
+        now = list(crowd)
+        moves = []
+        for each in chosen:
+            seat, star = now[each]
+            if star == 1 and sum(at == 2 for _, at in now) >= room:
+                break
+            now[each] = (seat, 3 - star)
+            moves.append(("promote" if star == 1 else "demote", "science", seat))
+        else:
+            found.add(tuple(moves))
+    return found
+
+
+@proves("PM-36", "PM-ecosystem-2-snap")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_any_two_colonists_of_a_building_are_shifted_in_any_order(seats: int) -> None:
+    room = 1 if seats == 2 else 2
+    for low in product(range(2), repeat=seats):
+        for high in product(range(room + 1), repeat=seats):
+            if sum(high) > room:
+                continue
+            t = quiet(seats).set(0, water=(1, 0))  # so that the first one is always a choice
+            for seat in range(seats):
+                t.set(seat, science=(low[seat], high[seat]))
+            t.give(0, "ecosystem-2").at("action").do(0, "play", "ecosystem-2")
+            found: set[Any] = set()
+            for first in t.options(0):
+                twin = t.table.copy()
+                twin.play(0, first)
+                found |= {(first, second) for second in twin.pending[0].options if second[1:2] == ("science",)}
+            assert found == pairs_by_hand(low, high, room), (low, high)
+
+
 @proves("PM-37")
 def test_cards_that_change_places_change_the_value_to_beat_and_land_nobody() -> None:
     t = holding("science-4").set(column_energy=["energy-2", "energy-5", "energy-7"])

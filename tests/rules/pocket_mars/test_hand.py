@@ -67,3 +67,14 @@ def test_a_hand_card_needs_no_requirement_of_the_prepared_action() -> None:
     t = quiet().set(0, energy_home=(1, 0)).give(0, "energy-1").at("action")
     t.do(0, "play", "energy-1")  # prepared, it would ask for nobody in Energy
     assert t.get(0, "ship") == 2
+
+
+@proves("PM-41", "PM-42", "PM-43")
+def test_attaching_is_warned_of_only_if_neither_landing_nor_action_nor_ability_does_anything() -> None:
+    def warned(**own: int) -> bool:
+        t = quiet().set(0, prep=["energy-4"], hand=[], **own).at("action")
+        return ("attach", "energy-4") in {warning.option for warning in t.table.warnings(0)}
+
+    assert warned(ship=0, energy=5)
+    assert not warned(ship=1, energy=5), "somebody may land"
+    assert not warned(ship=0, energy=4), "the Building gives energy"

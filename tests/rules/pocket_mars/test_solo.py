@@ -79,6 +79,7 @@ def test_a_card_of_the_automatics_is_compared_for_the_player_and_has_no_prepared
     t = alone("science-5", "ecosystem-4").set(0, science=(1, 0), ship=1).at("action")
     t.do(0, "reveal", 1, 0)
     assert t.asked(0) == "prompt-land-here"
+    assert t.table.pending[0].prompt.args["card"] == "science-5"  # whoever's it was, this one is higher
     t.do(0, "land", "science")
     assert t.asked(0) == "prompt-effect"  # straight to the ability
     earth = t.get(0, "earth")
@@ -201,3 +202,12 @@ def test_the_player_wins_with_more_points_and_a_tie_is_lost(ship: int, won: bool
     assert sum(line.points for line in outcome.rival) == 3
     assert outcome.won is won
     assert outcome.places == ((1,) if won else (2,))
+
+
+@proves("PM-70")
+def test_the_automatics_are_aboard_before_the_player_chooses_anything() -> None:
+    for level, aboard in (("normal", 5), ("hard", 6), ("hardest", 7)):
+        table = arsia.new("pocket_mars", 1, seed=1, options={"solo_level": level})
+        assert table.pending[0].prompt.id == "prompt-split"
+        theirs: Any = table.view(0)["players"]
+        assert (theirs[1]["ship"], theirs[1]["earth"]) == (aboard, 7 - aboard)

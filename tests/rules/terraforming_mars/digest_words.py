@@ -6,18 +6,29 @@ import json
 from pathlib import Path
 from typing import Any
 
-from arsia.games.mars_engine.climate import PARAMETERS, TEMPERATURE, degrees
-from arsia.games.mars_engine.counts import Count, OwnTags
-from arsia.games.mars_engine.needs import TagNeed
-from arsia.games.mars_engine.points import PerResource, PerTag
-from arsia.games.mars_engine.resources import ANY_KIND, CARD_RESOURCES, NOTHING, RESOURCES
-from arsia.games.terraforming_mars.card import Card, IfResource, PerCities, PerNeighbour, Way
-from arsia.games.terraforming_mars.components import CARD_KINDS, CARD_PRICE, EVERY_CARD, GREENERY, PROJECTS, TAGS, TILES
-from arsia.games.terraforming_mars.corporations import Corporation
-from arsia.games.terraforming_mars.counts import Cities, EventsPlayed, OthersTags
-from arsia.games.terraforming_mars.lasting import OCCASION_NAMES, When
-from arsia.games.terraforming_mars.needs import NO_LIMIT, CitiesInPlay, Climate, OwnGreeneries, ProductionNeed
-from arsia.games.terraforming_mars.spots import LAND_SPOTS, RULES
+from arsia.games.mars_engine.components.climate import PARAMETERS, TEMPERATURE, degrees
+from arsia.games.mars_engine.components.resources import ANY_KIND, CARD_RESOURCES, NOTHING, RESOURCES
+from arsia.games.mars_engine.effects.counts import Count, OwnTags
+from arsia.games.mars_engine.effects.needs import TagNeed
+from arsia.games.mars_engine.effects.points import PerResource, PerTag
+from arsia.games.terraforming_mars.cards.card import Card
+from arsia.games.terraforming_mars.cards.corporations import Corporation
+from arsia.games.terraforming_mars.components import (
+    CARD_KINDS,
+    CARD_PRICE,
+    EVERY_CARD,
+    GREENERY,
+    OCCASION_NAMES,
+    PROJECTS,
+    TAGS,
+    TILES,
+)
+from arsia.games.terraforming_mars.effects.counts import Cities, EventsPlayed, OthersTags
+from arsia.games.terraforming_mars.effects.lasting import When
+from arsia.games.terraforming_mars.effects.needs import NO_LIMIT, CitiesInPlay, Climate, OwnGreeneries, ProductionNeed
+from arsia.games.terraforming_mars.effects.points import IfResource, PerCities, PerNeighbour
+from arsia.games.terraforming_mars.effects.spots import LAND_SPOTS, RULES
+from arsia.games.terraforming_mars.effects.ways import Way
 
 FACTS: dict[str, Any] = json.loads((Path(__file__).parents[2] / "facts" / "terraforming_mars.json").read_text("utf-8"))
 
@@ -33,7 +44,7 @@ def by_name(changes: Any) -> dict[str, int]:
     return {RESOURCES[resource]: n for resource, n in changes}
 
 
-def count_words(count: Count) -> list[Any]:
+def count_words(count: Count[Any]) -> list[Any]:
     if isinstance(count, OwnTags):
         return ["own_tags", TAGS[count.tag], count.every]
     if isinstance(count, OthersTags):
@@ -138,7 +149,7 @@ LASTING: dict[str, Any] = {
     "ProtectOwner": lambda e: ["protect", "owner", "opponents", ["animal", "microbe", "plants"]],
     "ProtectHere": lambda e: ["protect", "this_card", "everyone", ["animal"]],
     "HeatPays": lambda e: ["heat_pays", 1],
-    "CheapGreenery": lambda e: ["greenery", e.plants],
+    "CheapGreenery": lambda e: ["greenery", e.n],
 }
 
 

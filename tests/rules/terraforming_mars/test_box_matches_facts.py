@@ -8,12 +8,12 @@ import pytest
 
 import arsia
 from arsia import testing
-from arsia.games.mars_engine.climate import GOALS, PARAMETERS
-from arsia.games.mars_engine.resources import RESOURCES
-from arsia.games.terraforming_mars import board, components
-from arsia.games.terraforming_mars.actions import PROJECT_STEPS
-from arsia.games.terraforming_mars.cards import DECK, METALS, corporations_in, projects_in
-from arsia.games.terraforming_mars.components import TAGS
+from arsia.games.mars_engine.components.climate import GOALS, PARAMETERS
+from arsia.games.mars_engine.components.resources import RESOURCES
+from arsia.games.terraforming_mars import components
+from arsia.games.terraforming_mars.cards.deck import DECK, METALS, corporations_in, projects_in
+from arsia.games.terraforming_mars.components import TAGS, board
+from arsia.games.terraforming_mars.rules.projects import PROJECT_STEPS
 from arsia.testing import Situation
 
 from .card_stories import makes, mars, spaces

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 import arsia
-from arsia.games.mars_engine.effects import AddHere, TakeHere
-from arsia.games.terraforming_mars.cards import DECK
-from arsia.games.terraforming_mars.corporations import CORPORATIONS
+from arsia.games.mars_engine.effects.cards import AddHere, TakeHere
+from arsia.games.terraforming_mars.cards.corporations import CORPORATIONS
+from arsia.games.terraforming_mars.cards.deck import DECK
 from arsia.kernel.step import Step, parameters
 
 from .card_stories import holding, mars

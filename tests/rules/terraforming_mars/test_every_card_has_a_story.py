@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from pathlib import Path
 
-from arsia.games.terraforming_mars.names import CORPORATION_IDS, PROJECT_IDS
+from arsia.games.terraforming_mars.components.names import CORPORATION_IDS, PROJECT_IDS
 
 HERE = Path(__file__).parent
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import arsia
-from arsia.games.terraforming_mars.board import NEIGHBOURS
+from arsia.games.terraforming_mars.components.board import NEIGHBOURS
 from arsia.testing import proves
 
 NAME = "terraforming_mars"

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import arsia
-from arsia.games.terraforming_mars.board import NEIGHBOURS, SPACE_INDEX, SPACES
+from arsia.games.terraforming_mars.components.board import NEIGHBOURS, SPACE_INDEX, SPACES
 from arsia.testing import Situation, proves
 
 from .tables import acting, mars, seen, spaces
@@ -53,7 +53,7 @@ def test_two_neutral_cities_apart_with_a_greenery_each(seed: int) -> None:
 
 def neutral(*turned: str) -> dict[str, str]:
     """The neutral tiles that these cards lead to."""
-    from arsia.games.terraforming_mars.solo import NEUTRAL_TILES
+    from arsia.games.terraforming_mars.rules.solo import NEUTRAL_TILES
 
     t = mars(1).set(0, hand=[]).set(deck=turned)
     NEUTRAL_TILES.do(t.table, 0)  # type: ignore[arg-type]

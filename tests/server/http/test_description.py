@@ -103,13 +103,19 @@ def test_the_description_is_at_a_stable_address_and_names_every_request(descript
     assert set(paths) == {
         "/healthz",
         "/api/games",
-        *[f"/api/games/{{game}}/{what}" for what in ("catalogue", "example", "rules/{language}")],
+        *[f"/api/games/{{game}}/{what}" for what in ("catalogue", "example", "rules/{language}", "words/{language}")],
         "/api/tables",
         "/api/tables/{table}",
         *[f"/api/tables/{{table}}/{what}" for what in ("claim", "ready", "view", "moves", "undo", "record")],
         *[f"/api/tables/{{table}}/{what}" for what in ("talk", "handover", "return", "free", "passing", "rematch")],
         *["/api/phrases", "/api/push", "/api/tables/{table}/push", "/api/tables/{table}/push/stop"],
         *[f"/api/tables/{{table}}/{what}" for what in ("hint", "chart", "replay", "replay/{ply}")],
+        *["/api/reach", "/api/tables/{table}/qr"],
+        *[
+            f"/api/tables/{{table}}/{what}"
+            for what in ("bot", "leave", "concede", "talk/watching", "replay/{ply}/picture")
+        ],
+        *[f"/api/tables/{{table}}/undo/{what}" for what in ("ask", "answer")],
         "/api/replay",
         "/api/replay/{ply}",
     }

@@ -219,7 +219,7 @@ async def begun(here: Here) -> tuple[str, dict[int, str]]:
         "UPDATE tables SET seats = 3 WHERE id = ?",
         "UPDATE seats SET agreed = '{' WHERE table_id = ?",
         "DELETE FROM seats WHERE table_id = ?",
-        "INSERT INTO talk VALUES (?, 1, NULL, 'notice', '[', 0, 0)",
+        "INSERT INTO talk VALUES (?, 1, NULL, 'notice', '[', 0, 0, NULL)",
     ],
 )
 async def test_a_table_that_cannot_be_read_troubles_nobody_else(tmp_path: Path, order: str) -> None:

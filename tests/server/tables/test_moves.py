@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.chosen_together import CASES
+
 from ..kit import Data, Here, play_rest, running, sentence, tokens
 
 pytestmark = pytest.mark.anyio
@@ -128,6 +130,20 @@ async def test_an_offer_wants_first_and_what_does_not_go_together_changes_nothin
         assert await here.post(f"{table}/moves", own[seat], sent) == {"version": version + 1}
         answering = await here.get(f"{table}/view", own[other])
         assert answering["decision"]["options"] == [["accept"], ["decline"]]
+
+
+@pytest.mark.parametrize("name", CASES)
+async def test_a_set_is_answered_from_the_wrong_end_and_nothing_is_lost(tmp_path: Path, name: str) -> None:
+    case = CASES[name]
+    async with running(tmp_path) as here:
+        room, own = await here.stage(case.table())
+        several = (await here.get(f"{room.id}/view", own[0]))["decision"]["several"]
+        for option in set(case.answer):
+            assert list(option) in [each["option"] for each in several["elements"]]
+        decision = (await here.get(f"{room.id}/view", own[0]))["decision"]["id"]
+        said = {"decision": decision, "set": [list(option) for option in case.answer]}
+        assert await here.post(f"{room.id}/moves", own[0], said) == {"version": 1}
+        case.holds(room.dealt())
 
 
 async def test_a_request_carries_one_answer(tmp_path: Path) -> None:

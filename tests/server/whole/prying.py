@@ -32,6 +32,8 @@ def asks(table: Table, seat: int, chance: random.Random) -> list[Ask]:
     found += [Ask("POST", "moves", body) for body in wrong_moves(table, seat, chance)]
     if not table.can_undo(seat):
         found.append(Ask("POST", "undo", {"version": table.ply}))
+    found += [Ask("POST", "undo/ask", {"version": table.ply}), Ask("POST", "undo/ask", {"version": LATE})]
+    found.append(Ask("POST", "undo/answer", {"version": table.ply, "allow": True}))
     found += [Ask("POST", "undo", {"version": version}) for version in (0, table.ply + 1, LATE) if version != table.ply]
     stranger = chance.choice(found)
     anybody = table.pending[min(table.pending)]
@@ -43,13 +45,29 @@ def asks(table: Table, seat: int, chance: random.Random) -> list[Ask]:
     return found
 
 
-POSTS = ["moves", "undo", "hint", "handover", "free", "passing", "push", "push/stop", "talk", "claim", "ready"]
+POSTS = [
+    "bot",
+    "undo/ask",
+    "undo/answer",
+    "talk/watching",
+    "moves",
+    "undo",
+    "hint",
+    "handover",
+    "free",
+    "passing",
+    "push",
+    "push/stop",
+    "talk",
+    "claim",
+    "ready",
+]
 
 
 def reads(table: Table) -> list[Ask]:
     """What can be read, and what only after the end."""
-    later = ["record", "chart", "replay", f"replay/{table.ply}", "replay/0?seat=1"]
-    return [Ask("GET", path) for path in ("", "view", "talk", "nothing", *later)]
+    later = ["record", "chart", "replay", f"replay/{table.ply}", f"replay/{table.ply}/picture", "replay/0?seat=1"]
+    return [Ask("GET", path) for path in ("", "view", "talk", "qr", "nothing", *later)]
 
 
 def company(table: Table, chance: random.Random) -> list[Ask]:
@@ -59,6 +77,9 @@ def company(table: Table, chance: random.Random) -> list[Ask]:
     return [
         Ask("POST", "handover", {"seat": other, "to": chance.choice(["open", "greedy", "nobody"])}),
         Ask("POST", "free", {"seat": other}),
+        Ask("POST", "bot", {"seat": other, "bot": "greedy"}),
+        Ask("POST", "leave", {"to": "nobody"}),
+        Ask("POST", "talk/watching", {"phrase": "What does she hold?"}),
         Ask("POST", "claim", {"name": "Eve", "seat": other}),
         Ask("POST", "passing", {"until": "dawn"}),
         Ask("POST", "talk", {"text": "What do you hold?"}),

@@ -189,6 +189,7 @@ def redealt(table: Table, seed: int) -> Table:
     twin = table.imagine(SEAT, seed)
     twin.seed, twin.telling = table.seed, True
     twin.journal, twin.last_move = table.journal, table.last_move
+    twin.key, twin.count = table.key, table.count  # what is shuffled from here on, the own hand too, comes out alike
     return twin
 
 

@@ -19,14 +19,14 @@ export interface Tip {
 }
 
 export interface Lesson {
-  /** Who sits at the table of a first game: me and easy bots. */
+  /** Who sits at the table of a first game: me and bots that know what they do and look no further than their next move. */
   readonly seats: readonly string[];
   readonly options?: Readonly<Record<string, unknown>>;
   readonly tips: readonly Tip[];
 }
 
 /** For a game that has no lesson of its own yet. */
-export const NO_LESSON: Lesson = { seats: ["me", "random"], tips: [] };
+export const NO_LESSON: Lesson = { seats: ["me", "greedy"], tips: [] };
 
 /** What is true at every table: how to choose comes first, the rest when nothing about the game is to be said. */
 export const FIRST: readonly Tip[] = [{ id: "table-glow" }];

@@ -27,6 +27,9 @@ export function nobody(game: string, more: Readonly<Record<string, unknown>> = {
     free_talk: false,
     rematch: null,
     absence: null,
+    clock: null,
+    why_no_undo: null,
+    undo_wish: null,
     late: [],
   };
 }

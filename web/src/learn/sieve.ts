@@ -1,5 +1,6 @@
 /** Finding cards: by words, kind, tag and price. The address keeps what is looked for, so that a search can be shared. */
 import type { Message, Printed } from "../table/connection/wire";
+import { plainId } from "../table/language/words";
 
 /** What is looked for. Nothing is a filter that lets everything through. */
 export interface Sieve {
@@ -24,26 +25,24 @@ export interface Entry {
 }
 
 interface Speaker {
-  has(id: string): boolean;
-  text(id: string): string;
+  thing(kind: string, value: string): string | null;
   textOr(id: string, otherwise: string): string;
   say(message: Message): string;
 }
 
 /** A printed thing is called after its kind, or simply as a card. */
 export function nameOf(words: Speaker, card: Printed): string {
-  for (const id of [`${card.kind}-${card.id}`, `card-${card.id}`]) if (words.has(id)) return words.text(id);
-  return card.id.replaceAll("_", " ");
+  return words.thing(card.kind, card.id) ?? words.thing("card", card.id) ?? plainId(card.id);
 }
 
 /** A tag by its own name: in a game's sentences it may be bent by its neighbours. */
 export const tagName = (words: Speaker, tag: string): string =>
   words.textOr(`ui-tag-${tag}`, words.textOr(`tag-${tag}`, tag));
 
-/** Only what has a colour is a card; a map's hexes are in the catalogue too. */
+/** What has neither a colour nor a text is no card; a map's hexes are in the catalogue too. */
 export function entries(words: Speaker, catalogue: readonly Printed[]): Entry[] {
   return catalogue
-    .filter(({ colour }) => colour !== undefined)
+    .filter(({ colour, texts }) => colour !== undefined || Object.keys(texts).length > 0)
     .map((card) => {
       const name = nameOf(words, card);
       const tags = (card.tags ?? []).map((tag) => tagName(words, tag));

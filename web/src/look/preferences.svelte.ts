@@ -7,6 +7,8 @@ export type Size = (typeof SIZES)[number];
 export interface Preferences {
   /** A short sound when it becomes my turn. */
   sound: boolean;
+  /** Tiles, cards and the end are heard. */
+  effects: boolean;
   /** A notification while a tab is open. */
   notify: boolean;
   /** Web Push while none is. */
@@ -14,12 +16,23 @@ export interface Preferences {
   size: Size;
   /** Less motion than the system asks for. */
   still: boolean;
-  /** Ask before a move that ends my turn. */
+  /** Ask before a move that ends my turn for good. */
   confirm: boolean;
+  /** How fast others' acts are shown; empty until somebody chooses. */
+  pace: string;
 }
 
 const NAME = "arsia.preferences";
-const USUAL: Preferences = { sound: true, notify: false, push: false, size: "usual", still: false, confirm: false };
+const USUAL: Preferences = {
+  sound: true,
+  effects: true,
+  notify: false,
+  push: false,
+  size: "usual",
+  still: false,
+  confirm: true,
+  pace: "",
+};
 /** How much larger everything is drawn. */
 const ZOOM: Readonly<Record<Size, number>> = { usual: 1, large: 1.15, largest: 1.3 };
 
@@ -38,12 +51,16 @@ class Prefer {
   all = $state.raw<Preferences>(USUAL);
 
   start(): void {
-    this.all = read(kept<unknown>(NAME, null));
-    this.#wear();
+    this.#recall();
     // Another tab may change them meanwhile.
     addEventListener("storage", (event) => {
-      if (event.key === NAME) this.start();
+      if (event.key === NAME) this.#recall();
     });
+  }
+
+  #recall(): void {
+    this.all = read(kept<unknown>(NAME, null));
+    this.#wear();
   }
 
   set<Name extends keyof Preferences>(name: Name, value: Preferences[Name]): void {

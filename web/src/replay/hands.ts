@@ -1,5 +1,5 @@
 /** The things in a hidden part of a view, and what they are called, whatever the game. */
-import type { Words } from "../table/language/words";
+import { plainId, type Words } from "../table/language/words";
 
 /** The ids of the things in a part: a list of them, a list of cards, or one thing alone. */
 export function pieces(value: unknown): string[] {
@@ -14,7 +14,8 @@ const OTHERWISE = ["card", "event", "corporation", "phase", "goal", "character"]
 
 export function wordFor(words: Words, kinds: ReadonlyMap<string, string>, part: string, id: string): string {
   for (const kind of [kinds.get(id), part, ...OTHERWISE]) {
-    if (kind && words.has(`${kind}-${id}`)) return words.text(`${kind}-${id}`);
+    const name = kind && words.thing(kind, id);
+    if (name) return name;
   }
-  return id.replaceAll("_", " ");
+  return plainId(id);
 }

@@ -6,7 +6,8 @@ import { getContext, setContext, tick, untrack } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
 import { face as faceOf, hasBoard } from "../games";
 import { PLAIN, type Face } from "../games/face";
-import { prefer } from "../look/preferences.svelte";
+import { isStill, prefer } from "../look/preferences.svelte";
+import { form, isTight, isTouched, screenHeight, screenWidth, type Room } from "../look/screen.svelte";
 import { asked, isEnding, isWhole, kept, mark, whole } from "./choosing/marking";
 import { NOTHING, targets, type Choice, type Targets } from "./choosing/targets";
 import { EMPTY, hear, type Ledger } from "./connection/ledger";
@@ -17,8 +18,21 @@ import { speech } from "./language/language.svelte";
 import { nameOf } from "./language/names";
 import { Words } from "./language/words";
 import { places, travel } from "./layout/motion";
+import { actsOf, type Reader } from "./pace/acts";
+import { changes, numbers, type Change } from "./pace/counters";
+import { paceOf, type Pace } from "./pace/pacing";
+import { Show } from "./pace/show.svelte";
 import { Talk } from "./people/talk.svelte";
 import { missed, noteSeen, seenAt } from "./storage/seen";
+
+/** The least room in which a plain board lies as a whole. */
+const LEAST: Room = { width: 1100, height: 640 };
+
+/** What was heard, and the log with it. */
+interface Told {
+  readonly update: Update;
+  readonly ledger: Ledger;
+}
 
 export class Sitting {
   update = $state.raw<Update | null>(null);
@@ -38,6 +52,17 @@ export class Sitting {
   /** A move that would end my turn, and waits for me to say that I mean it. */
   asking = $state.raw<{ readonly decision: number; readonly answer: Answer } | null>(null);
   readonly talk: Talk;
+  /** What others do, one act after the other; the table shows it as far as it was shown. */
+  readonly acts = new Show<Told>(
+    (told) => this.#lay(told),
+    () => this.pace,
+  );
+  /** Numbers on the board that changed with what was laid on the table last. */
+  changed = $state.raw<readonly Change[]>([]);
+  /** Did the game end before my eyes? Then I look at its end before I look at the score. */
+  ending = $state(false);
+  /** Everything that was heard, shown or not. */
+  #heardSoFar: Ledger = EMPTY;
   /** Was I away: has the page just been opened, or was the line lost? */
   #away = true;
   #weighing: Answer | null = null;
@@ -67,6 +92,18 @@ export class Sitting {
     this.face = plain || !hasBoard(game) ? { ...faceOf(game), pointing: PLAIN.pointing } : faceOf(game);
   }
 
+  // ---- the room there is -----------------------------------------------------------------------------------------
+
+  /** A picture of a table has a room of its own; any other has the screen. */
+  picture: Room | null = $state.raw(null);
+  readonly room = $derived<Room>(this.picture ?? { width: screenWidth(), height: screenHeight() });
+  /** Is there less room than this game's board needs to lie there as a whole, or is it touched? */
+  readonly folded = $derived.by(() => isTight(this.room, this.face.least ?? LEAST) || (!this.picture && isTouched()));
+  /** The same and more, as classes for the table's styles. */
+  readonly form = $derived(form(this.room, this.folded));
+  /** Folded, with my things beside the board. */
+  readonly broad = $derived(this.form.includes("broad"));
+
   // ---- the line --------------------------------------------------------------------------------------------------
 
   open(): void {
@@ -80,15 +117,21 @@ export class Sitting {
         this.#answered = null;
         this.problem = problem;
       },
-      seen: () => this.ledger.version,
+      seen: () => this.#heardSoFar.version,
       heardTalk: () => this.talk.last,
     });
     this.#live.start();
   }
 
   close(): void {
+    this.acts.stop();
     this.#live?.stop();
     this.#live = null;
+  }
+
+  /** Is this a table that goes on, and not a game that is looked back at? */
+  get isLive(): boolean {
+    return this.#live !== null;
   }
 
   hurry(): void {
@@ -107,8 +150,10 @@ export class Sitting {
 
   /** Somebody looks at the page, or looks away. */
   look(there: boolean): void {
-    if (!there) this.#away = true;
-    else if (this.update) this.#seeing();
+    if (!there) {
+      this.acts.skip();
+      this.#away = true;
+    } else if (this.update) this.#seeing();
   }
 
   readTalk(): void {
@@ -128,24 +173,60 @@ export class Sitting {
     if (message.type === "lobby") this.lobby = message;
     if (message.type === "talk") this.talk.hear(message.lines);
     if (message.type === "done") noteSeen(this.#place, { moved: message.version });
-    if (message.type === "weighed") this.#weighed(message.ends);
+    if (message.type === "weighed") this.#weighed(message.final);
     if (message.type !== "update") return "taken";
-    const { ledger, verdict } = hear(this.ledger, message);
+    const { ledger, verdict } = hear(this.#heardSoFar, message);
     if (verdict !== "taken") return verdict === "gap" ? "again" : "taken";
+    const known = this.#heardSoFar.version ?? 0;
+    this.#heardSoFar = ledger;
+    const fresh = message.events.filter(({ ply }) => ply > known);
+    // After an undo, or to somebody who was away, the table is shown as it is.
+    const news = message.events_from > 0 && this.update !== null && !this.#away && !document.hidden;
+    const choosing = this.decision !== null && !this.busy;
+    this.acts.hear(
+      { update: message, ledger },
+      news && this.pace !== "once" ? actsOf(fresh, this.reader) : [],
+      message.decision !== null,
+      !news ? "now" : choosing ? "beside" : "paced",
+    );
+    return "taken";
+  }
+
+  /** Put what was heard on the table. */
+  #lay({ update, ledger }: Told): void {
     const before = places();
+    const counted = this.update && this.pace !== "once" ? numbers(document.querySelector(".table")) : null;
+    if (this.update && !this.update.view.outcome && update.view.outcome) this.ending = this.pace !== "once";
     const decision = this.update?.decision?.id;
-    if (decision !== message.decision?.id) {
+    if (decision !== update.decision?.id) {
       this.marks = [];
       this.#answered = null;
       this.problem = null;
       this.asking = null;
     }
-    this.marks = kept(message.decision && asked(message.decision), this.marks);
+    this.marks = kept(update.decision && asked(update.decision), this.marks);
     this.ledger = ledger;
-    this.update = message;
+    this.update = update;
     this.#seeing();
-    void tick().then(() => travel(before));
-    return "taken";
+    void tick().then(() => {
+      travel(before);
+      this.changed = counted ? changes(counted) : [];
+    });
+  }
+
+  /** How fast I like to see what others do. */
+  get pace(): Pace {
+    return paceOf(prefer.all.pace, isStill(), navigator.webdriver);
+  }
+
+  /** How this game's events are read by whoever looks. */
+  get reader(): Reader {
+    return {
+      declared: this.facts?.events ?? {},
+      details: this.face.details ?? [],
+      me: this.looking,
+      mentions: (event) => this.words.event(event) !== "",
+    };
   }
 
   /** Show a moment of a game that is looked back at; nobody is on the line, and nothing can be chosen. */
@@ -230,6 +311,7 @@ export class Sitting {
   choose({ option, closed }: Choice): void {
     const { decision, several } = this;
     if (!decision || this.busy) return;
+    this.acts.skip();
     this.problem = closed && { message: closed, sentence: "" };
     if (closed) return;
     if (!several) {
@@ -244,12 +326,21 @@ export class Sitting {
     if (isWhole(several, this.marks)) this.#send(decision.id, { set: whole(several, this.marks) });
   }
 
+  /** Answer with what somebody advised, whatever is marked. */
+  take(answer: Answer): void {
+    if (!this.decision || this.busy) return;
+    this.acts.skip();
+    this.#send(this.decision.id, answer);
+  }
+
   /** Take back the last mark, or where there is none the last move. */
   undo(): void {
     if (this.busy) return;
+    this.acts.skip();
     this.problem = null;
     if (this.marks.length) this.marks = this.marks.slice(0, -1);
     else if (this.update?.can_undo) this.#live?.undo(this.update.version);
+    else if (this.update?.why_no_undo) this.problem = { message: this.update.why_no_undo, sentence: "" };
   }
 
   get canUndo(): boolean {
@@ -269,17 +360,19 @@ export class Sitting {
     if (this.several && isWhole(this.several, this.marks)) this.marks = this.marks.slice(0, -1);
   }
 
-  #weighed(ends: boolean): void {
+  #weighed(final: boolean): void {
     const decision = this.#answered;
     const answer = this.#weighing;
     this.#answered = null;
     if (answer === null || decision === null || decision !== this.decision?.id) return;
-    if (ends) this.asking = { decision, answer };
+    if (final) this.asking = { decision, answer };
     else this.#sendNow(decision, answer);
   }
 
   #send(decision: number, answer: Answer): void {
-    if (!prefer.all.confirm) {
+    // Where there is nothing else to choose there is nothing to be sure of.
+    const forced = !this.several && this.decision?.options.length === 1;
+    if (!prefer.all.confirm || forced) {
       this.#sendNow(decision, answer);
       return;
     }

@@ -18,8 +18,8 @@ ui-seats = Plätze
 ui-seat = Platz { $n }
 ui-seat-more = Noch ein Platz
 ui-seat-less = Ein Platz weniger
-ui-lay-out = Tisch decken
-ui-laying-out = Der Tisch wird gedeckt …
+ui-lay-out = Spiel aufbauen
+ui-laying-out = Das Spiel wird aufgebaut …
 ui-bad-options = Die Optionen in diesem Link sind nicht lesbar; sie müssen JSON sein, etwa {"{"}"draft": true{"}"}.
 seat-me = Ich
 seat-here = Jemand an diesem Bildschirm
@@ -28,12 +28,11 @@ bot-random = Zufallsbot
 bot-greedy = Gieriger Bot
 bot-mcts = Planender Bot
 ui-my-tables = Meine Tische
-ui-no-tables = Noch keine. Die Tische, an denen du spielst, warten hier auf dich.
 ui-state-open = wartet auf Mitspieler
 ui-state-playing = wird gespielt
-ui-join = An einen Tisch setzen
+ui-join = Beitreten
 ui-join-code = Code oder Link
-ui-go = Hingehen
+ui-go = Öffnen
 ui-invite = Mit Link einladen
 ui-invite-how = Schicke diesen Link allen, die sich zu dir setzen sollen.
 ui-copy = Kopieren
@@ -53,7 +52,7 @@ ui-went-wrong = Hier ging etwas schief. Lade die Seite neu; der Tisch ist auf de
 ## Der Tisch.
 
 ui-connecting = Verbinden …
-ui-lost = Neu verbinden …
+ui-lost = Verbindung wird wiederhergestellt …
 ui-closed = Nicht verbunden
 ui-caught-up = Wieder da
 ui-your-turn = Du bist dran
@@ -62,7 +61,7 @@ ui-thinking =
         [one] { $names } überlegt
        *[other] { $names } überlegen
     }
-ui-waiting = Du musst gerade nichts tun.
+ui-waiting = Warten auf die anderen.
 ui-watching = Du schaust zu.
 ui-over = Das Spiel ist zu Ende.
 ui-over-short = Spielende
@@ -79,12 +78,12 @@ ui-so-often = { $option }, { $n } von { $times } gewählt
 ui-send = Senden ({ $n } gewählt)
 ui-not-yet = { $option }. { $why }
 ui-too-few = Wähle erst mindestens { $n }.
-ui-no-more = Mehr als { $n } kann man nicht wählen. Nimm erst etwas zurück.
+ui-no-more = Mehr als { $n } kann man nicht wählen. Wähle erst etwas ab.
 ui-choices = Möglichkeiten
 ui-nothing-to-choose = Gerade gibt es nichts zu wählen.
-ui-undo = Zurück
-ui-undo-hint = Deinen letzten Zug zurücknehmen (U)
-ui-warning = { $option }. Achtung: { $why }.
+ui-undo = Rückgängig
+ui-undo-hint = Deinen letzten Zug rückgängig machen (U)
+ui-warning = { $option }. Warnung: { $why }.
 ui-why-not = Nicht möglich: { $why }
 ui-refused = { $option }: nicht möglich, { $why }.
 ui-log = Verlauf
@@ -95,15 +94,15 @@ ui-tab-board = Tisch
 ui-tab-mine = Meins
 ui-tab-others = Andere
 ui-tab-log = Verlauf
-ui-zoom-in = Näher heran
-ui-zoom-out = Weiter weg
+ui-zoom-in = Vergrößern
+ui-zoom-out = Verkleinern
 ui-away = abwesend
 ui-yes = ja
 ui-no = nein
 ui-pass = Gib das Gerät weiter: { $name }.
-ui-pass-why = Bis dahin sind niemandes Karten zu sehen.
+ui-pass-why = Bis dahin bleiben alle Karten verdeckt.
 ui-i-am = Ich bin { $name }
-ui-undo-before = { $name }: letzten Zug zurücknehmen
+ui-undo-before = { $name }: letzten Zug rückgängig machen
 
 ## Das Ende.
 
@@ -166,10 +165,10 @@ ui-found =
         [one] { $n } Karte von { $all }
        *[other] { $n } Karten von { $all }
     }
-ui-found-none = So eine Karte gibt es nicht.
+ui-found-none = Keine passenden Karten.
 ui-tips = Tipps
 ui-tip-next = Nächster Tipp
-ui-tip-done = Verstanden
+ui-tip-done = OK
 ui-tips-off = Keine Tipps mehr
 
 ## Menü und Hilfe.
@@ -183,12 +182,12 @@ ui-light = Hell
 ui-dark = Dunkel
 ui-help = Hilfe
 ui-close = Schließen
-ui-help-glow = Was du wählen darfst, leuchtet. Ein Klick oder Enter ist eine Wahl; ein Ding mit mehreren Möglichkeiten zeigt für jede einen Knopf.
+ui-help-glow = Was du wählen darfst, leuchtet. Ein Klick oder Enter ist eine Wahl; ein Ding mit mehreren Möglichkeiten zeigt für jede eine Schaltfläche.
 ui-help-why = Ein Schloss sagt, warum etwas gerade nicht geht, und ein Dreieck warnt, dass eine Wahl weniger bewirkt als gedacht: zeige darauf oder tippe es an.
 ui-key-walk = durch die Möglichkeiten gehen
 ui-key-pick = wählen
 ui-key-number = nach Nummer wählen
-ui-key-undo = zurücknehmen
+ui-key-undo = rückgängig machen
 ui-key-help = diese Hilfe
 
 ## Symbole.
@@ -198,7 +197,7 @@ icon-ecosystem = Ökosystem
 icon-water = Wasser
 icon-science = Wissenschaft
 icon-construction = Bau
-icon-launch = Start: von der Erde aufs Raumschiff
+icon-launch = Start: von der Erde ins Raumschiff
 icon-land = Landung auf ★
 icon-land-high = Landung auf ★★
 icon-promote = Hinauf: von ★ auf ★★
@@ -212,8 +211,8 @@ icon-cover = Karte verdeckt
 icon-retrieve = Modulkarte zurück auf die Hand
 icon-peek = Modulkarten ansehen
 icon-exchange = Angelegte Karten tauschen
-icon-colonist = Du hast dort jemanden
-icon-nobody = Du hast dort niemanden
+icon-colonist = Du hast dort einen Kolonisten
+icon-nobody = Du hast dort keinen Kolonisten
 icon-card = Du hast eine Karte auf der Hand
 icon-if = Nur wenn
 icon-pay = Dann

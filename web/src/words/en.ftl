@@ -17,9 +17,9 @@ ui-my-name = Your name
 ui-seats = Seats
 ui-seat = Seat { $n }
 ui-seat-more = One more seat
-ui-seat-less = One seat fewer
-ui-lay-out = Lay out the table
-ui-laying-out = The table is being laid out …
+ui-seat-less = One fewer seat
+ui-lay-out = Start
+ui-laying-out = Setting up the table …
 ui-bad-options = The options in this link cannot be read; they must be JSON, like {"{"}"draft": true{"}"}.
 seat-me = Me
 seat-here = Somebody at this screen
@@ -28,7 +28,6 @@ bot-random = Random bot
 bot-greedy = Greedy bot
 bot-mcts = Planning bot
 ui-my-tables = My tables
-ui-no-tables = None yet. The tables you play at wait for you here.
 ui-state-open = waiting for players
 ui-state-playing = being played
 ui-join = Join a table
@@ -62,7 +61,7 @@ ui-thinking =
         [one] { $names } is thinking
        *[other] { $names } are thinking
     }
-ui-waiting = You need to do nothing now.
+ui-waiting = Waiting for the other players.
 ui-watching = You are watching.
 ui-over = The game is over.
 ui-over-short = Game over
@@ -84,7 +83,7 @@ ui-choices = Choices
 ui-nothing-to-choose = Nothing to choose now.
 ui-undo = Undo
 ui-undo-hint = Take back your last move (U)
-ui-warning = { $option }. Mind: { $why }.
+ui-warning = { $option }. Warning: { $why }.
 ui-why-not = Not possible: { $why }
 ui-refused = { $option }: not possible, { $why }.
 ui-log = Log
@@ -95,8 +94,8 @@ ui-tab-board = Table
 ui-tab-mine = Mine
 ui-tab-others = Others
 ui-tab-log = Log
-ui-zoom-in = Look closer
-ui-zoom-out = Look from farther away
+ui-zoom-in = Zoom in
+ui-zoom-out = Zoom out
 ui-away = away
 ui-yes = yes
 ui-no = no
@@ -166,10 +165,10 @@ ui-found =
         [one] { $n } card of { $all }
        *[other] { $n } cards of { $all }
     }
-ui-found-none = No card is like that.
+ui-found-none = No cards match.
 ui-tips = Tips
 ui-tip-next = Next tip
-ui-tip-done = Got it
+ui-tip-done = OK
 ui-tips-off = No more tips
 
 ## Menu and help.

@@ -18,8 +18,8 @@ ui-seats = Miejsca
 ui-seat = Miejsce { $n }
 ui-seat-more = Jeszcze jedno miejsce
 ui-seat-less = Jedno miejsce mniej
-ui-lay-out = Rozłóż stół
-ui-laying-out = Stół jest rozkładany …
+ui-lay-out = Utwórz stół
+ui-laying-out = Przygotowuję stół …
 ui-bad-options = Opcji w tym linku nie da się odczytać; mają być w JSON, na przykład {"{"}"draft": true{"}"}.
 seat-me = Ja
 seat-here = Ktoś przy tym ekranie
@@ -28,7 +28,6 @@ bot-random = Losowy bot
 bot-greedy = Zachłanny bot
 bot-mcts = Planujący bot
 ui-my-tables = Moje stoły
-ui-no-tables = Jeszcze żadnych. Tu czekają stoły, przy których grasz.
 ui-state-open = czeka na graczy
 ui-state-playing = gra trwa
 ui-join = Dołącz do stołu
@@ -53,7 +52,7 @@ ui-went-wrong = Coś się tu nie udało. Odśwież stronę; stół jest zapisany
 ## Stół.
 
 ui-connecting = Łączenie …
-ui-lost = Łączenie ponowne …
+ui-lost = Ponowne łączenie …
 ui-closed = Brak połączenia
 ui-caught-up = Znów na bieżąco
 ui-your-turn = Twój ruch
@@ -63,9 +62,9 @@ ui-thinking =
         [few] { $names }: myślą
        *[many] { $names }: myślą
     }
-ui-waiting = Teraz nie musisz nic robić.
+ui-waiting = Czekamy na innych.
 ui-watching = Oglądasz grę.
-ui-over = Gra jest skończona.
+ui-over = Koniec gry.
 ui-over-short = Koniec gry
 ui-still =
     { $n ->
@@ -86,7 +85,7 @@ ui-choices = Możliwości
 ui-nothing-to-choose = Teraz nie ma nic do wyboru.
 ui-undo = Cofnij
 ui-undo-hint = Cofnij swój ostatni ruch (U)
-ui-warning = { $option }. Uwaga: { $why }.
+ui-warning = { $option }. Ostrzeżenie: { $why }.
 ui-why-not = Niemożliwe: { $why }
 ui-refused = { $option }: niemożliwe, { $why }.
 ui-log = Dziennik
@@ -170,10 +169,10 @@ ui-found =
         [few] { $n } karty z { $all }
        *[other] { $n } kart z { $all }
     }
-ui-found-none = Takiej karty nie ma.
+ui-found-none = Brak pasujących kart.
 ui-tips = Wskazówki
 ui-tip-next = Następna
-ui-tip-done = Jasne
+ui-tip-done = OK
 ui-tips-off = Bez wskazówek
 
 ## Menu i pomoc.

@@ -3,26 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final, TypeAlias
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, TypeAlias
 
 from rich.console import RenderableType
 
-from arsia.cli.boards import ares_expedition, martians, mission_red_planet, plain, pocket_mars, terraforming_mars
+from arsia.cli.boards import plain
 from arsia.cli.speech import Words
 from arsia.kernel.game import Game
 
 #: Draws a view of a game, in words, on so many columns.
 Board: TypeAlias = Callable[[Mapping[str, Any], Game[Any], Words, int], RenderableType]
 
-BOARDS: Final[dict[str, Board]] = {
-    "ares_expedition": ares_expedition.draw,
-    "martians": martians.draw,
-    "mission_red_planet": mission_red_planet.draw,
-    "pocket_mars": pocket_mars.draw,
-    "terraforming_mars": terraforming_mars.draw,
-}
-
 
 def draw(view: Mapping[str, Any], game: Game[Any], words: Words, width: int) -> RenderableType:
     """The situation as the view tells it."""
-    return BOARDS.get(game.name, plain.draw)(view, game, words, width)
+    return board(game.name)(view, game, words, width)
+
+
+@cache
+def board(game: str) -> Board:
+    """The file here that is called like the game, if there is one."""
+    own = f"{__name__}.{game}"
+    found: Board = import_module(own).draw if game.isidentifier() and find_spec(own) else plain.draw
+    return found

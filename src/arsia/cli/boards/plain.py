@@ -53,7 +53,7 @@ def _rows(rows: Sequence[Mapping[str, Any]], words: Words) -> Grid:
 
 
 def _label(key: str, words: Words) -> str:
-    return name(words, "view", key)
+    return name(words, "part", key)
 
 
 def _word(key: str, value: Any, words: Words) -> str:
@@ -64,7 +64,4 @@ def _word(key: str, value: Any, words: Words) -> str:
         return words.text("cli-yes" if value else "cli-no")
     if isinstance(value, int):
         return words.player(value) if key == "player" else str(value)
-    for kind in (key, "card"):
-        if name(words, kind, value) != str(value).replace("_", " "):
-            return name(words, kind, value)
-    return str(value)
+    return words.thing(key, value) or name(words, "card", value)

@@ -5,19 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from arsia.games.ares_expedition.cards import DIGEST
-from arsia.games.ares_expedition.catalogue import catalogue, facts
+from arsia.games.ares_expedition.cards.deck import DIGEST
+from arsia.games.ares_expedition.checks.invariants import check
+from arsia.games.ares_expedition.checks.stage import STAGE
+from arsia.games.ares_expedition.checks.vocabulary import vocabulary
 from arsia.games.ares_expedition.components import DIFFICULTIES, DONE, EVENTS, SKIP, VERBS
-from arsia.games.ares_expedition.hidden import deal_anew, movable, whereabouts
-from arsia.games.ares_expedition.invariants import check
-from arsia.games.ares_expedition.rollout import rollout
-from arsia.games.ares_expedition.rules import SET_UP
-from arsia.games.ares_expedition.score import score
-from arsia.games.ares_expedition.stage import AresExpeditionStage
+from arsia.games.ares_expedition.judgement.rollout import rollout
+from arsia.games.ares_expedition.judgement.worth import worth
+from arsia.games.ares_expedition.rules.scoring import tally
+from arsia.games.ares_expedition.rules.setup import SET_UP
 from arsia.games.ares_expedition.table import AresExpedition
-from arsia.games.ares_expedition.view import look
-from arsia.games.ares_expedition.vocabulary import vocabulary
-from arsia.games.ares_expedition.worth import worth
+from arsia.games.ares_expedition.views.catalogue import catalogue, facts
+from arsia.games.ares_expedition.views.explain import explain, warn
+from arsia.games.ares_expedition.views.hidden import deal_anew, movable, whereabouts
+from arsia.games.ares_expedition.views.view import look
 from arsia.kernel.game import Game, Mode, Setting
 from arsia.kernel.message import Message
 
@@ -33,6 +34,7 @@ def _conflict(seats: int, options: Mapping[str, object]) -> Message | None:
 GAME: Final = Game(
     "ares_expedition",
     AresExpedition,
+    edition=2,
     modes=(
         Mode("competitive", (2, 3, 4), {}),
         Mode("first_game", (2, 3, 4), {"first_game": True}),
@@ -45,6 +47,7 @@ GAME: Final = Game(
         Setting("first_game", False, (False, True)),
         Setting("exchange", False, (False, True)),
         Setting("difficulty", DIFFICULTIES[0], DIFFICULTIES),
+        Setting("reopen_cards", True, (False, True)),
     ),
     verbs=VERBS,
     events=EVENTS,
@@ -60,8 +63,10 @@ GAME: Final = Game(
     check=check,
     catalogue=catalogue,
     facts=facts,
-    stage=AresExpeditionStage(),
+    stage=STAGE,
     rollout=rollout,
-    tally=score,
+    tally=tally,
+    explain=explain,
+    warn=warn,
     passes=(DONE, SKIP),
 )

@@ -1,6 +1,5 @@
-"""What Terraforming Mars and Ares Expedition truly share: resources, tags, and the vocabulary of their cards.
+"""What Terraforming Mars and Ares Expedition truly share, in the rooms of a game.
 
-Everything here reads only what the tables of both games have: ``seats``, ``tags`` (flat, seat by seat), ``stock``
-(flat, `KINDS` for each seat), ``held`` (resources on cards), and the small verbs ``gain``, ``lose``, ``rate_up``,
-``draw``, ``put_on`` and ``take_off``. What the two games do differently each keeps for itself.
+Resources, tags and parameters; mats and decks of the table; the steps that cards are made of; a project card; what is
+hidden of the cards; what a test may set. It knows neither game, and what they do differently each keeps for itself.
 """

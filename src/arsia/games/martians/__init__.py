@@ -5,20 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from arsia.games.martians.catalogue import DIGEST, catalogue, facts
-from arsia.games.martians.components import DONE, END, MODES, SKIP
-from arsia.games.martians.ending import tally
-from arsia.games.martians.hidden import deal_anew, movable, whereabouts
-from arsia.games.martians.hold import check
-from arsia.games.martians.preparation import SET_UP
-from arsia.games.martians.rollout import rollout
-from arsia.games.martians.scenarios import ORDERS_INSTEAD, SCENARIO
-from arsia.games.martians.stage import MartiansStage
+from arsia.games.martians.checks.invariants import check
+from arsia.games.martians.checks.stage import STAGE
+from arsia.games.martians.checks.vocabulary import vocabulary
+from arsia.games.martians.components import DONE, END, EVENT_PARTS, MODES, ORDERS_INSTEAD, SCENARIO, SKIP, VERBS
+from arsia.games.martians.judgement.rollout import rollout
+from arsia.games.martians.judgement.worth import worth
+from arsia.games.martians.rules import DECLINE, SET_UP, tally
 from arsia.games.martians.table import Martians
-from arsia.games.martians.trade import DECLINE
-from arsia.games.martians.view import look
-from arsia.games.martians.vocabulary import EVENT_PARTS, VERBS, vocabulary
-from arsia.games.martians.worth import worth
+from arsia.games.martians.views.catalogue import DIGEST, catalogue, facts
+from arsia.games.martians.views.explain import explain
+from arsia.games.martians.views.hidden import deal_anew, movable, whereabouts
+from arsia.games.martians.views.view import look
 from arsia.kernel.game import Game, Mode, Setting
 from arsia.kernel.message import Message
 
@@ -72,22 +70,23 @@ GAME: Final = MartiansGame(
         Setting("hidden_goals", False, (False, True)),
         Setting("all_lose", False, (False, True)),
     ),
+    conflict=_conflict,
+    passes=(END, DONE, SKIP, DECLINE),
+    opening=SET_UP,
     verbs=VERBS,
     events=EVENT_PARTS,
-    conflict=_conflict,
-    opening=SET_UP,
     vocabulary=vocabulary,
     digest=DIGEST,
     look=look,
     deal_anew=deal_anew,
     whereabouts=whereabouts,
     movable=movable,
-    worth=worth,
-    check=check,
+    explain=explain,
     catalogue=catalogue,
     facts=facts,
-    stage=MartiansStage(),
+    worth=worth,
     rollout=rollout,
     tally=tally,
-    passes=(END, DONE, SKIP, DECLINE),
+    check=check,
+    stage=STAGE,
 )

@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from arsia.games.mission_red_planet.catalogue import catalogue, facts
+from arsia.games.mission_red_planet.cards.event_deck import DIGEST
+from arsia.games.mission_red_planet.checks.invariants import check
+from arsia.games.mission_red_planet.checks.stage import STAGE
+from arsia.games.mission_red_planet.checks.vocabulary import vocabulary
 from arsia.games.mission_red_planet.components import DONE, EVENTS, PASS, VERBS
-from arsia.games.mission_red_planet.events import DIGEST
-from arsia.games.mission_red_planet.hidden import deal_anew, movable, whereabouts
-from arsia.games.mission_red_planet.invariants import check
-from arsia.games.mission_red_planet.quick import foresight, rollout
-from arsia.games.mission_red_planet.rules import SET_UP
-from arsia.games.mission_red_planet.scoring import tally
-from arsia.games.mission_red_planet.stage import MissionRedPlanetStage
+from arsia.games.mission_red_planet.judgement.rollout import foresight, rollout
+from arsia.games.mission_red_planet.judgement.worth import worth
+from arsia.games.mission_red_planet.rules import SET_UP, tally
 from arsia.games.mission_red_planet.table import MissionRedPlanet
-from arsia.games.mission_red_planet.view import look
-from arsia.games.mission_red_planet.vocabulary import vocabulary
-from arsia.games.mission_red_planet.worth import worth
+from arsia.games.mission_red_planet.views.catalogue import catalogue, facts
+from arsia.games.mission_red_planet.views.hidden import deal_anew, movable, whereabouts
+from arsia.games.mission_red_planet.views.view import look
 from arsia.kernel.game import Game, Mode
 
 GAME: Final = Game(
@@ -37,7 +36,7 @@ GAME: Final = Game(
     check=check,
     catalogue=catalogue,
     facts=facts,
-    stage=MissionRedPlanetStage(),
+    stage=STAGE,
     rollout=rollout,
     foresight=foresight,
     tally=tally,

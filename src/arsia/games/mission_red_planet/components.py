@@ -17,7 +17,7 @@ ASTRONAUTS: Final = 22  # of each colour
 # ---- zones -----------------------------------------------------------------------------------------------------------
 
 #: Seven outer zones clockwise from the north, two inner ones, and the moon.
-ZONES: Final = (
+ZONES: Final[tuple[str, ...]] = (
     "vastitas_borealis",
     "tritonis_sinus",
     "mare_tyrrhenum",
@@ -56,12 +56,12 @@ ADJACENT: Final[tuple[tuple[int, ...], ...]] = tuple(
 
 # ---- tokens ----------------------------------------------------------------------------------------------------------
 
-RESOURCES: Final = ("ice", "sylvanite", "celerium")
+RESOURCES: Final[tuple[str, ...]] = ("ice", "sylvanite", "celerium")
 ICE: Final = 0
 TYPES: Final = 3
 RESOURCE: Final[dict[str, int]] = {name: kind for kind, name in enumerate(RESOURCES)}
 RESOURCE_TOKENS: Final = (5, 3, 3)  # one more than there are zones
-VALUES: Final = (1, 2, 3)  # points for each point token
+VALUES: Final[tuple[int, ...]] = (1, 2, 3)  # points for each point token
 POINT_TOKENS: Final = (40, 23, 23)  # printed; designed: a type that runs out is still given
 DESTINATION_TOKENS: Final = 2  # for each zone
 
@@ -119,7 +119,7 @@ NO_SHIP: Final = -1
 # ---- characters ------------------------------------------------------------------------------------------------------
 
 #: By number; 0 is nobody.
-CHARACTERS: Final = (
+CHARACTERS: Final[tuple[str, ...]] = (
     "",
     "pilot",
     "soldier",
@@ -293,6 +293,8 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "neutral": ("player", "character"),
     "reveal": ("player", "character"),
     "board": ("player", "ship", "n"),
+    "skip": ("player",),
+    "phobos": ("ship",),
     "aim": ("player", "ship", "zone"),
     "launch": ("ship",),
     "force": ("player", "ship"),
@@ -301,6 +303,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "kill": ("player", "other:player", "zone"),
     "move": ("player", "zone", "to:zone"),
     "return": ("player",),
+    "renew": ("player", "n"),
     "draw": ("player",),
     "drawn": ("player", "event"),
     "hold": ("player",),
@@ -311,7 +314,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "looked": ("player", "zone", "event"),
     "use": ("player", "event"),
     "rescue": ("player", "n", "zone"),
-    "hire": ("player", "zone"),
+    "hire": ("player", "n", "zone"),
     "land": ("ship", "zone"),
     "arrive": ("player", "n", "zone"),
     "vanish": ("ship",),

@@ -10,26 +10,7 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
-from arsia.games.mission_red_planet import components
-from arsia.games.mission_red_planet.components import (
-    ASTRONAUTS,
-    CAPACITY,
-    CARDS,
-    DESTINATION,
-    DESTINATION_TOKENS,
-    HIGHEST,
-    NO_CARD,
-    NO_SHIP,
-    NOBODY,
-    OUTER,
-    PLACES,
-    RESOURCE_TOKENS,
-    RESOURCES,
-    SHIPS,
-    TYPES,
-    UNKNOWN,
-    ZONES,
-)
+from arsia.games.mission_red_planet import components as c
 from arsia.kernel.game import Game
 from arsia.kernel.table import Table
 
@@ -38,6 +19,7 @@ from arsia.kernel.table import Table
 class MissionRedPlanet(Table):
     """Mars and Phobos, the launchpad, astronauts, tokens, characters and event cards."""
 
+    # fields: written by tools/fields.py
     __slots__ = (
         "actor",
         "boxed",
@@ -86,56 +68,58 @@ class MissionRedPlanet(Table):
 
     def __init__(self, game: Game[Any], seats: int, seed: int, options: dict[str, object], telling: bool) -> None:
         super().__init__(game, seats, seed, options, telling)
-        players = 4 if seats == 2 else seats  # MR-70
-        self.players = players
+        self.players = 4 if seats == 2 else seats  # setup: two neutral colours besides (MR-70)
+        players = self.players
+        # ---- where the game stands
         self.stop = 0  # of the round track
         self.round = 1
         self.first = 0
         self.actor = 0  # the colour whose character is being resolved
         self.latest = 0  # the colour whose character was resolved last
-        # Astronauts
-        self.supply = [ASTRONAUTS] * players
+        # ---- astronauts
+        self.supply = [c.ASTRONAUTS] * players
         self.lost = [0] * players  # in space
-        self.men = [0] * (PLACES * players)  # by zone, then colour
-        # The launchpad, by dock from the left: as many docks as colours
-        self.ships = [NO_SHIP] * players
+        self.men = [0] * (c.PLACES * players)  # by zone, then colour
+        # ---- the launchpad, by dock from the left: as many docks as colours
+        self.ships = [c.NO_SHIP] * players
         self.crews = [0] * (players * players)  # by dock, then colour
         self.free = [0] * players  # seats that can still be taken; none once the ship is launched
-        self.heading = [UNKNOWN] * players  # where the ship goes now
+        self.heading = [c.UNKNOWN] * players  # where the ship goes now
         self.stacks: list[tuple[int, ...]] = [()] * players  # destination tokens on the ship, the top one last
         self.launched = 0  # docks whose ship is launched, as bits
-        self.ship_deck = list(range(len(SHIPS)))  # the top card last
+        # ---- beside the launchpad
+        self.ship_deck = list(range(len(c.SHIPS)))  # the top card last
         self.ship_discard: list[int] = []
-        self.tokens = [DESTINATION_TOKENS] * PLACES  # destination tokens in the supply
-        # Resources; the list is replaced, never changed, so copies share it
-        self.resources: list[int] = [kind for kind, n in enumerate(RESOURCE_TOKENS) for _ in range(n)][:PLACES]
-        self.spare = TYPES - 1  # the token that no zone got
+        self.tokens = [c.DESTINATION_TOKENS] * c.PLACES  # destination tokens in the supply
+        # ---- resources
+        self.resources: list[int] = []  # shared: by zone; the list is replaced, never changed
+        self.spare = c.TYPES - 1  # the token that no zone got
         self.opened = 0  # zones whose resource lies face up, as bits
-        self.lying = [0] * (PLACES * TYPES)  # point tokens left in zones
-        self.points = [0] * (players * TYPES)  # point tokens by colour
+        self.lying = [0] * (c.PLACES * c.TYPES)  # point tokens left in zones
+        self.points = [0] * (players * c.TYPES)  # point tokens by colour
         self.hired = [-1] * players  # where a colour counts one astronaut more in this production
-        # Characters, as bits by number
+        # ---- characters, as bits by number
         self.played = [0] * players  # face up before their owners
-        self.chosen = [NOBODY] * players
+        self.chosen = [c.NOBODY] * players
         self.shown = 0  # colours whose chosen character was called, as bits
-        self.called = HIGHEST + 1  # the number that was called last in this round
-        self.neutral: list[list[int]] = [[] for _ in range(players)] if seats == 2 else []  # decks, the top card last
+        self.called = c.HIGHEST + 1  # the number that was called last in this round
+        self.neutral: list[list[int]] = []  # with two seats, decks by colour, the top card last
         self.boxed = 0  # neutral colours whose Recruiter left the game, as bits
-        # Event cards
-        self.deck = list(range(CARDS))  # the top card last
+        # ---- event cards
+        self.deck = list(range(c.CARDS))  # the top card last
         self.hands: list[list[int]] = [[] for _ in range(seats)]  # missions and actions drawn in the game
         self.discarded: list[int] = []  # face up: actions used, discoveries that found no zone
         self.boxes: list[list[int]] = [[] for _ in range(seats)]  # out of the game, seen by this seat alone
-        self.finds = [NO_CARD] * OUTER  # the discovery at each outer zone
-        self.seen = [0] * OUTER  # seats that looked at it, as bits
+        self.finds = [c.NO_CARD] * c.OUTER  # the discovery at each outer zone
+        self.seen = [0] * c.OUTER  # seats that looked at it, as bits
         self.uncovered = False  # are the discoveries turned up?
-        self.drawn = NO_CARD  # a discovery that is about to be assigned
+        # ---- an event card that is drawn, and the first missions
+        self.drawn = c.NO_CARD  # a discovery that is about to be assigned
         self.drawer = 0  # by this seat
-        # First missions; these lists are replaced, never changed, so copies share them
-        self.dealt: list[list[int]] = []  # while the seats choose
-        self.picks: list[int] = []  # which of the two, or -1
-        self.kept = [NO_CARD] * seats
-        self.rejected = [NO_CARD] * seats  # known by its seat to have gone into the event deck
+        self.dealt: list[list[int]] = []  # shared: while the seats choose; replaced, never changed
+        self.picks: list[int] = []  # shared: which of the two, or -1; replaced, never changed
+        self.kept = [c.NO_CARD] * seats  # shared: replaced, never changed
+        self.rejected = [c.NO_CARD] * seats  # shared: went into the event deck; replaced, never changed
 
     def copy_into(self, twin: Table) -> None:
         super().copy_into(twin)
@@ -168,12 +152,12 @@ class MissionRedPlanet(Table):
         twin.chosen = self.chosen[:]
         twin.shown = self.shown
         twin.called = self.called
-        twin.neutral = [cards[:] for cards in self.neutral] if self.neutral else []
+        twin.neutral = [each[:] for each in self.neutral] if self.neutral else []
         twin.boxed = self.boxed
         twin.deck = self.deck[:]
-        twin.hands = [cards[:] for cards in self.hands]
+        twin.hands = [each[:] for each in self.hands]
         twin.discarded = self.discarded[:]
-        twin.boxes = [cards[:] for cards in self.boxes]
+        twin.boxes = [each[:] for each in self.boxes]
         twin.finds = self.finds[:]
         twin.seen = self.seen[:]
         twin.uncovered = self.uncovered
@@ -216,7 +200,7 @@ class MissionRedPlanet(Table):
 
     def zones_of(self, player: int) -> list[int]:
         """The zones that hold an astronaut of the colour."""
-        return [zone for zone in range(PLACES) if self.men[zone * self.players + player]]
+        return [zone for zone in range(c.PLACES) if self.men[zone * self.players + player]]
 
     def aboard(self, dock: int) -> int:
         """How many astronauts are on the ship there."""
@@ -225,19 +209,19 @@ class MissionRedPlanet(Table):
 
     def is_docked(self, dock: int) -> bool:
         """Is there a ship that has not been launched?"""
-        return self.ships[dock] != NO_SHIP and not self.launched >> dock & 1
+        return self.ships[dock] != c.NO_SHIP and not self.launched >> dock & 1
 
     def dock_of(self, ship: str | int) -> int:
         """Where the ship of this id is."""
-        return self.ships.index(components.SHIP[str(ship)])
+        return self.ships.index(c.SHIP[str(ship)])
 
     def bare_zones(self) -> list[int]:
         """The outer zones without a discovery."""
-        return [zone for zone in range(OUTER) if self.finds[zone] == NO_CARD]
+        return [zone for zone in range(c.OUTER) if self.finds[zone] == c.NO_CARD]
 
     def found_zones(self) -> list[int]:
         """The outer zones with a discovery."""
-        return [zone for zone in range(OUTER) if self.finds[zone] != NO_CARD]
+        return [zone for zone in range(c.OUTER) if self.finds[zone] != c.NO_CARD]
 
     # ---- astronauts and ships ------------------------------------------------------------------------------------
 
@@ -247,15 +231,19 @@ class MissionRedPlanet(Table):
         self.crews[dock * self.players + player] += n
         self.free[dock] -= n
         if self.telling:
-            self.tell("board", player, SHIPS[self.ships[dock]], n)
+            self.tell("board", player, c.SHIPS[self.ships[dock]], n)
 
-    def aim(self, player: int, dock: int, zone: int) -> None:
+    def put_token(self, dock: int, zone: int) -> None:
         """A destination token from the supply to a ship, upon those that lie there (MR-64)."""
         self.tokens[zone] -= 1
         self.stacks[dock] += (zone,)
         self.heading[dock] = zone
+
+    def aim(self, player: int, dock: int, zone: int) -> None:
+        """Somebody sends a ship elsewhere."""
+        self.put_token(dock, zone)
         if self.telling:
-            self.tell("aim", player, SHIPS[self.ships[dock]], ZONES[zone])
+            self.tell("aim", player, c.SHIPS[self.ships[dock]], c.ZONES[zone])
 
     def launch(self, dock: int) -> None:
         """The ship leaves the launchpad: nobody boards it any more."""
@@ -268,8 +256,8 @@ class MissionRedPlanet(Table):
             self.tokens[zone] += 1
         self.stacks[dock] = ()
         self.ship_discard.append(self.ships[dock])
-        self.ships[dock] = NO_SHIP
-        self.heading[dock] = UNKNOWN
+        self.ships[dock] = c.NO_SHIP
+        self.heading[dock] = c.UNKNOWN
         self.free[dock] = 0
         self.launched &= ~(1 << dock)
         at = dock * self.players
@@ -286,10 +274,10 @@ class MissionRedPlanet(Table):
     def dock(self, dock: int, ship: int) -> None:
         """A new ship, empty."""
         self.ships[dock] = ship
-        self.free[dock] = CAPACITY[ship]
-        self.heading[dock] = DESTINATION[ship]
+        self.free[dock] = c.CAPACITY[ship]
+        self.heading[dock] = c.DESTINATION[ship]
         if self.telling:
-            self.tell("dock", SHIPS[ship], dock + 1)
+            self.tell("dock", c.SHIPS[ship], dock + 1)
 
     def draw_ship(self) -> int:
         """The top ship of the deck, which is made anew from the discard pile when it is empty (MR-34)."""
@@ -299,7 +287,7 @@ class MissionRedPlanet(Table):
             if self.telling:
                 self.tell("reshuffle", len(self.ship_deck))
         self.reveal()
-        return self.ship_deck.pop() if self.ship_deck else NO_SHIP
+        return self.ship_deck.pop() if self.ship_deck else c.NO_SHIP
 
     def kill(self, player: int, zone: int) -> None:
         """One astronaut from a zone is lost in space."""
@@ -312,12 +300,12 @@ class MissionRedPlanet(Table):
             self.opened |= 1 << zone
             self.reveal()
             if self.telling:
-                self.tell("resource", ZONES[zone], RESOURCES[self.resources[zone]])
+                self.tell("resource", c.ZONES[zone], c.RESOURCES[self.resources[zone]])
 
     def open_arrivals(self) -> None:
         """Turn up the resource of every zone where somebody is now."""
         players = self.players
-        for zone in range(PLACES):
+        for zone in range(c.PLACES):
             if not self.opened >> zone & 1 and any(self.men[zone * players : (zone + 1) * players]):
                 self.open_zone(zone)
 

@@ -11,7 +11,7 @@ from arsia.games.pocket_mars.checks.stage import STAGE
 from arsia.games.pocket_mars.checks.vocabulary import vocabulary
 from arsia.games.pocket_mars.components import EVENTS, SKIP, SOLO_SHIP, VERBS
 from arsia.games.pocket_mars.judgement.rollout import foresight, rollout
-from arsia.games.pocket_mars.judgement.worth import worth
+from arsia.games.pocket_mars.judgement.worth import standing, worth
 from arsia.games.pocket_mars.rules import SET_UP, tally
 from arsia.games.pocket_mars.table import PocketMars
 from arsia.games.pocket_mars.views.catalogue import catalogue, facts
@@ -58,5 +58,7 @@ GAME: Final = Game(
     foresight=foresight,
     tally=tally,
     check=check,
+    standing=standing,
+    idle=("why-nothing-happens", "why-attached-nothing"),
     stage=STAGE,
 )

@@ -12,7 +12,7 @@ ECOSYSTEM: Final = 1
 WATER: Final = 2
 SCIENCE: Final = 3
 CONSTRUCTION: Final = 4
-NAMES: Final = ("energy", "ecosystem", "water", "science", "construction")
+NAMES: Final[tuple[str, ...]] = ("energy", "ecosystem", "water", "science", "construction")
 HOMES: Final = 4
 BASE_VALUE: Final = 3
 
@@ -103,7 +103,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "demote": ("player", "building"),
     "swap": ("player", "other:player", "building"),
     "exchange": ("player", "building", "position", "with"),
-    "transfer": ("player", "building", "to:building"),
+    "transfer": ("player", "star", "building", "to:building"),
     "gain": ("player", "n"),
     "pay": ("player", "n"),
     "use": ("player", "card"),

@@ -5,19 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from arsia.games.terraforming_mars.cards import DIGEST
-from arsia.games.terraforming_mars.catalogue import catalogue, facts
-from arsia.games.terraforming_mars.components import DONE, EVENTS, PASS, SKIP, VERBS
-from arsia.games.terraforming_mars.hidden import deal_anew, movable, whereabouts
-from arsia.games.terraforming_mars.invariants import check
-from arsia.games.terraforming_mars.rollout import foresight, rollout
-from arsia.games.terraforming_mars.rules import SET_UP
-from arsia.games.terraforming_mars.score import score
-from arsia.games.terraforming_mars.stage import TerraformingMarsStage
+from arsia.games.terraforming_mars.cards.deck import DIGEST
+from arsia.games.terraforming_mars.checks.invariants import check
+from arsia.games.terraforming_mars.checks.stage import STAGE
+from arsia.games.terraforming_mars.checks.vocabulary import vocabulary
+from arsia.games.terraforming_mars.components.options import DONE, EVENTS, PASS, SKIP, VERBS
+from arsia.games.terraforming_mars.judgement.rollout import foresight, rollout
+from arsia.games.terraforming_mars.judgement.worth import standing, worth
+from arsia.games.terraforming_mars.rules.scoring import tally
+from arsia.games.terraforming_mars.rules.setup import SET_UP
 from arsia.games.terraforming_mars.table import TerraformingMars
-from arsia.games.terraforming_mars.view import look
-from arsia.games.terraforming_mars.vocabulary import vocabulary
-from arsia.games.terraforming_mars.worth import worth
+from arsia.games.terraforming_mars.views.catalogue import catalogue, facts
+from arsia.games.terraforming_mars.views.explain import explain, warn
+from arsia.games.terraforming_mars.views.hidden import deal_anew, movable, whereabouts
+from arsia.games.terraforming_mars.views.view import look
 from arsia.kernel.game import Game, Mode, SeatsSetting, Setting
 from arsia.kernel.message import Message
 
@@ -63,9 +64,13 @@ GAME: Final = Game(
     check=check,
     catalogue=catalogue,
     facts=facts,
-    stage=TerraformingMarsStage(),
+    stage=STAGE,
     rollout=rollout,
     foresight=foresight,
-    tally=score,
+    tally=tally,
+    explain=explain,
+    warn=warn,
+    standing=standing,
+    idle=("warn-at-goal",),
     passes=(PASS, DONE, SKIP),
 )

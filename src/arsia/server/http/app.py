@@ -38,6 +38,14 @@ _HEADERS: Final = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
 }
+#: A replay may be shown inside another page: there is nothing in it to click that changes anything.
+_EMBEDDED: Final = {
+    **_HEADERS,
+    "Content-Security-Policy": _HEADERS["Content-Security-Policy"].replace(
+        "frame-ancestors 'none'", "frame-ancestors *"
+    ),
+}
+_RAW_EMBEDDED: Final = [(name.lower().encode(), value.encode()) for name, value in _EMBEDDED.items()]
 _RAW_HEADERS: Final = [(name.lower().encode(), value.encode()) for name, value in _HEADERS.items()]
 
 
@@ -92,7 +100,8 @@ async def _finish(message: Message, scope: Scope) -> None:
     """Give every answer the strict headers, and note the request by its method, path and status alone."""
     if message["type"] != "http.response.start":
         return
-    headers = [*message["headers"], *_RAW_HEADERS]
+    is_embedded = scope["path"].startswith("/embed/")
+    headers = [*message["headers"], *(_RAW_EMBEDDED if is_embedded else _RAW_HEADERS)]
     if not any(name.lower() == b"cache-control" for name, _ in headers):
         headers.append((b"cache-control", b"no-store"))
     message["headers"] = headers

@@ -43,6 +43,6 @@ def _play(game: str, at_least: int | None) -> Table:
     players = [bots.make("random", seat) for seat in range(seats)]
     while table.outcome is None and not (at_least is not None and table.ply >= at_least and 0 in table.pending):
         seat = min(table.pending)
-        option = players[seat].choose(table.view(seat), table.pending[seat], partial(table.imagine, seat))
+        option = players[seat].choose(table.view(seat), table.pending[seat], partial(table.sketch, seat))
         table.play(seat, option)
     return table

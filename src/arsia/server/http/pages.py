@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import re
 from hashlib import sha256
+from html import escape
 from mimetypes import guess_type
 from pathlib import Path
 from typing import Any, Final
@@ -13,12 +14,18 @@ import msgspec
 from litestar import Request, Response, get
 
 from arsia.kernel.message import Message
-from arsia.server.wire.refusals import Status, refusal
+from arsia.server.http.invitations import address_for_others
+from arsia.server.http.requests import services_of
+from arsia.server.replays.portrait import SIZE
+from arsia.server.wire.refusals import RefusedRequest, Status, refusal
+from arsia.words import english
 
 INDEX: Final = "index.html"
 _TEXTUAL: Final = ("text/", "application/json", "application/javascript", "image/svg", "application/manifest")
 #: The client's own addresses: front page, a new table, settings, a table, replays, and what one reads to learn a game.
-_OWN: Final = re.compile(r"|new|settings|replay|t/[^/]+(/replay)?|(rules|cards)/[^/]+")
+_OWN: Final = re.compile(r"|new|settings|replay|t/[^/]+(/replay)?|embed/[^/]+|(rules|cards)/[^/]+")
+#: Addresses of a moment of a game, which say to those who are shown the link what is to be seen there.
+_MOMENT: Final = re.compile(r"(?:t/([^/]+)/replay|embed/([^/]+))")
 _FOR_GOOD: Final = "public, max-age=31536000, immutable"  # an asset's name changes with its content
 _NOT_BUILT: Final = b"""<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Arsia</title>
@@ -63,11 +70,46 @@ def _page(name: str, body: bytes) -> Page:
     )
 
 
+async def described(request: Request[Any, Any, Any], table: str) -> bytes:
+    """What a page that links to a moment of a finished game may show of it; nothing of a game that is not over."""
+    try:
+        async with services_of(request).registry.enter(table) as room:
+            room.dealt()
+            if not room.is_over:
+                return b""
+            title = english(Message(f"game-{room.facts.game}".replace("_", "-")))
+            names = [kept.name or english(Message("player", {"n": n + 1})) for n, kept in enumerate(room.facts.seats)]
+            asked = request.query_params.get("ply", "")
+            ply = min(int(asked), room.version) if re.fullmatch(r"\d{1,6}", asked) else room.version
+            here, last = address_for_others(request) or str(request.base_url).rstrip("/"), room.version
+    except RefusedRequest:
+        return b""
+    told = {
+        "og:type": "website",
+        "og:site_name": "Arsia",
+        "og:title": f"{title}: {', '.join(names)}",
+        "og:description": f"{ply} / {last}",
+        "og:url": f"{here}/t/{table}/replay?ply={ply}",
+        "og:image": f"{here}/api/tables/{table}/replay/{ply}/picture",
+        "og:image:width": str(SIZE[0]),
+        "og:image:height": str(SIZE[1]),
+        "twitter:card": "summary_large_image",
+    }
+    tags = [f'<meta property="{name}" content="{escape(value)}" />' for name, value in told.items()]
+    return "".join(tags).encode()
+
+
 @get(["/", "/{path:path}"], include_in_schema=False, is_packed=True)
 async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     """A file of the client, or the client itself for its own addresses."""
     pages: dict[str, Page] = request.app.state.pages
     name = request.scope["path"].strip("/")
+    moment = _MOMENT.fullmatch(name)
+    if moment is not None:
+        about = await described(request, moment[1] or moment[2])
+        if about:
+            body = pages[INDEX].body.replace(b"</head>", about + b"</head>", 1)
+            return Response(body, media_type="text/html", headers={"Cache-Control": "no-cache"})
     if _OWN.fullmatch(name):
         name = INDEX
     found = pages.get(name)

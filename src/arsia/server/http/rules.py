@@ -23,9 +23,7 @@ _MARKDOWN: Final = MarkdownIt("commonmark", {"html": False}).enable("table")
 @cache
 def rules(game: str, language: str) -> Rules:
     """The page of a game that exists."""
-    if language not in LANGUAGES:
-        wrong: dict[str, object] = {"value": language[:20], "languages": LANGUAGES}
-        raise refusal(Status.NOT_FOUND, Message("refuse-language", wrong))
+    check_language(language)
     parts = _cut(game, language)
     (title, lead), *rest = parts
     named = [_slug(heading) for heading, _ in _cut(game, "en")[1:]]
@@ -34,6 +32,13 @@ def rules(game: str, language: str) -> Rules:
         for name, (heading, body) in zip(named, rest, strict=True)
     ]
     return Rules(game=game, language=language, title=title, lead=_render(lead, title), sections=sections)
+
+
+def check_language(language: str) -> None:
+    """Refuse a language that we do not speak."""
+    if language not in LANGUAGES:
+        wrong: dict[str, object] = {"value": language[:20], "languages": LANGUAGES}
+        raise refusal(Status.NOT_FOUND, Message("refuse-language", wrong))
 
 
 def _cut(game: str, language: str) -> list[tuple[str, list[Token]]]:

@@ -12,7 +12,7 @@ import msgspec
 from litestar import WebSocket
 
 from arsia.kernel.message import Message, Refused
-from arsia.server.live.updates import talk_text, text_for
+from arsia.server.live.updates import audible, talk_text, text_for
 from arsia.server.logs import trouble
 from arsia.server.services import Services
 from arsia.server.storage.rows import KeptMove
@@ -171,8 +171,9 @@ class LiveSocket:
                 text, self._seen = text_for(room, self.seat, self._seen), room.version if room.table else None
                 await self._send(text)
             if self._greeted and not self._is_busy and len(room.talk) > self._heard:
-                lines, self._heard = room.talk[self._heard :], len(room.talk)
-                await self._send(talk_text(lines))
+                lines, self._heard = audible(room.talk[self._heard :], self.seat), len(room.talk)
+                if lines:
+                    await self._send(talk_text(lines))
 
     async def say_what_waits(self) -> None:
         """Send the answers that are due."""
@@ -260,8 +261,8 @@ class LiveSocket:
             if seat is None:
                 raise refusal(Status.FORBIDDEN, Message("refuse-spectator"))
             if isinstance(frame, LiveWeigh):
-                ends = room.weigh(KeptMove(seat, frame.decision, frame.answer()))
-                self.answer(LiveWeighed(frame.request, ends))
+                ends, final = room.weigh(KeptMove(seat, frame.decision, frame.answer()))
+                self.answer(LiveWeighed(frame.request, ends, final))
                 return
             if isinstance(frame, LiveMove):
                 version = await self._services.moves.play(room, KeptMove(seat, frame.decision, frame.answer()))

@@ -11,9 +11,10 @@ from arsia.kernel.decision import Refusal, Selection
 from arsia.kernel.journal import EVERYONE
 from arsia.kernel.table import Table
 from arsia.server.storage.rows import KeptLine
+from arsia.server.tables import agreeing, clocks
 from arsia.server.tables.room import Room
 from arsia.server.wire.frames import LiveLobby, LiveTalk
-from arsia.server.wire.tables import Because, Element, Lobby, LogEntry, OpenDecision, SetFacts, Spoken, Update
+from arsia.server.wire.tables import Because, Element, Lobby, LogEntry, OpenDecision, SetFacts, Spoken, UndoWish, Update
 
 _ENCODE = msgspec.json.Encoder().encode
 
@@ -32,6 +33,9 @@ def update(room: Room, seat: int | None, since: int | None) -> Update:
     """The table as a seat sees it, and what it heard since a version (everything for None)."""
     table = room.dealt()
     since = complete_from(room, since)
+    is_playing = room.trouble is None and not room.is_over
+    dead = agreeing.why_no_undo(table, seat) if is_playing and seat is not None else None
+    wish = room.facts.undo
     return Update(
         type="update",
         table=room.id,
@@ -42,18 +46,29 @@ def update(room: Room, seat: int | None, since: int | None) -> Update:
         seats=room.public_seats(),
         hints=room.facts.hints,
         watching=room.watching,
-        view=table.view(seat),
-        decision=None if seat is None else question(table, seat),
-        can_undo=seat is not None and room.trouble is None and table.can_undo(seat),
-        thinking=sorted(table.pending),
+        view=seen(room, seat),
+        decision=None if seat is None or room.is_over else question(table, seat),
+        can_undo=is_playing and seat is not None and table.can_undo(seat),
+        thinking=room.awaited,
         events=heard(table, seat, since),
         events_from=since,
         trouble=None if room.trouble is None else room.trouble.data(),
         free_talk=room.facts.free_talk,
         rematch=room.facts.rematch,
         absence=room.facts.absence,
+        clock=clocks.told(room.facts.clock),
+        why_no_undo=None if dead is None else dead.data(),
+        undo_wish=None if wish is None or wish.version != room.version else UndoWish(wish.seat, list(wish.agreed)),
         late=[late.data() for _, late in sorted(room.late.items())],
     )
+
+
+def seen(room: Room, seat: int | None) -> dict[str, Any]:
+    """What a seat sees; of a game that was conceded also how it ended, which the game itself does not know."""
+    view = room.dealt().view(seat)
+    if room.facts.ended is not None and room.outcome is not None:
+        view["outcome"] = room.outcome.data()
+    return view
 
 
 def complete_from(room: Room, since: int | None) -> int:
@@ -102,8 +117,13 @@ def _because(refusals: Iterable[Refusal]) -> list[Because]:
     return [Because(list(each.option), [reason.data() for reason in each.reasons]) for each in refusals]
 
 
+def audible(lines: Iterable[KeptLine], seat: int | None) -> list[KeptLine]:
+    """What a seat hears: not what those who watch say among themselves, which they alone do."""
+    return [line for line in lines if seat is None or line.name is None]
+
+
 def spoken(lines: Iterable[KeptLine]) -> list[Spoken]:
-    """What was said, as everybody hears it."""
+    """What was said, as it is told."""
     return [msgspec.convert(msgspec.structs.asdict(line), Spoken) for line in lines]
 
 
@@ -130,6 +150,8 @@ def lobby(room: Room) -> Lobby:
         rematch=kept.rematch,
         absence=kept.absence,
         maker=kept.maker,
+        thinking=room.awaited,
+        clock=clocks.told(kept.clock),
     )
 
 

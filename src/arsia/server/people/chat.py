@@ -29,6 +29,9 @@ PHRASES: Final = (
 TEXT_LENGTH: Final = 300
 #: Lines that a table keeps; no game is talked about for longer.
 LINES: Final = 1000
+#: Lines of those who watch, and how many of them may talk: they take nothing from those who play.
+WATCHED_LINES: Final = 500
+TALKERS: Final = 100
 #: A seat may say so many things at once, and then one every few seconds.
 BURST: Final = 5
 PER_SECOND: Final = 0.25
@@ -43,12 +46,22 @@ class Chat:
     async def say(self, room: Room, seat: int, kind: str, said: str) -> int:
         """Say something; the number of the line."""
         bucket = room.talkers.setdefault(seat, Bucket(PER_SECOND, BURST))
-        if len(room.talk) >= LINES:
+        if sum(line.name is None for line in room.talk) >= LINES:
             raise refusal(Status.CONFLICT, Message("refuse-talk-full", {"most": LINES}))
         if not bucket.take():
             raise refusal(Status.TOO_MANY, Message("refuse-talk-fast"))
         async with room.lock:
             return await self._registry.say(room, seat, kind, said)
+
+    async def say_watching(self, room: Room, address: str, name: str, kind: str, said: str) -> int:
+        """Somebody who watches says something to others who do; the number of the line."""
+        known = [line for line in room.talk if line.name is not None]
+        if len(known) >= WATCHED_LINES or (address not in room.talkers and len(room.talkers) >= TALKERS):
+            raise refusal(Status.CONFLICT, Message("refuse-talk-full", {"most": WATCHED_LINES}))
+        if not room.talkers.setdefault(address, Bucket(PER_SECOND, BURST)).take():
+            raise refusal(Status.TOO_MANY, Message("refuse-talk-fast"))
+        async with room.lock:
+            return await self._registry.say(room, None, kind, said, name)
 
 
 def read_phrase(name: str) -> str:

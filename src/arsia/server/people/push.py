@@ -19,7 +19,7 @@ from arsia.server.storage.people import PeopleStore
 from arsia.server.storage.rows import KeptSubscription
 from arsia.server.tables.room import Room
 from arsia.server.wire.refusals import Status, refusal
-from arsia.words import LANGUAGES, Words
+from arsia.words import LANGUAGES, Words, title
 
 _KEY_BYTES: Final = 65  # a point of the curve P-256, not compressed
 _SECRET_BYTES: Final = 16
@@ -114,7 +114,7 @@ def is_push_service(address: str, services: Iterable[str]) -> bool:
 def _news(room: Room, browser: KeptSubscription) -> bytes:
     """What the browser shows. It is sealed so that only the browser can read it, and tells nothing of the game."""
     words = Words(browser.language, room.facts.game)
-    game = words.say(Message(f"game-{room.facts.game}"))
+    game = title(browser.language, room.facts.game)
     return msgspec.json.encode(
         {
             "table": room.id,

@@ -13,6 +13,7 @@ from typing import Any, Final
 import msgspec
 
 from arsia.kernel.message import Refused
+from arsia.server.replays import portrait
 from arsia.server.replays.walk import GameWalk, GameWalks, frame, overview, shortened, strangers, walk_of_record
 from arsia.server.wire.refusals import Trouble, described, status_of
 from arsia.server.wire.tables import PublicSeat
@@ -55,6 +56,20 @@ def after(game: PastGame, ply: int, seat: int | None, packed: bool) -> bytes | R
         return frame(walk, game.table, seats, ply, seat, until)
 
     return _look(game, look, packed)
+
+
+def picture(game: PastGame, ply: int, title: str, names: list[str], packed: bool) -> bytes | Refusing:
+    """The game after some of its moves as a picture: who stood where."""
+    until = perf_counter() + game.seconds
+    try:
+        walk = _walks.find(game.name, lambda: walk_of_record(game.record, game.most))
+        walk.walk_through(until)
+        last = len(walk.moves)
+        then = walk.at(min(max(ply, 0), last), until)
+        scores = [then.tally(seat) for seat in range(then.seats)]
+        return portrait.drawn(portrait.Moment(title, then.ply, last, names, scores))
+    except Refused as refused:
+        return Refusing(int(status_of(refused)), Trouble(error=described(refused)))
 
 
 def _look(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar
 
 import msgspec
 
@@ -43,6 +43,25 @@ class KeptSeat(msgspec.Struct, frozen=True):
     shared: bool = False  # one of the seats at the maker's screen
     reserved: bool = False  # for its player of the game before
     lost: tuple[tuple[str, str], ...] = ()  # hashed tokens that open it no more, each with the refusal
+    conceded: bool = False  # out of the running; a bot plays on, or the game is over
+    due: int | None = None  # when the time of its open decision is up, in seconds since 1970
+    time_left: int | None = None  # seconds for the rest of the game, while its clock stands
+
+
+class KeptClock(msgspec.Struct, frozen=True):
+    """How much time a seat has for each decision (`turn`) or for all of them (`game`), and what happens after it."""
+
+    kind: Literal["turn", "game"]
+    seconds: int
+    then: Literal["bot", "pass", "end"]
+
+
+class KeptUndo(msgspec.Struct, frozen=True):
+    """A seat's wish to take back its last move at a version, and the seats that allow it."""
+
+    seat: int
+    version: int
+    agreed: tuple[int, ...] = ()
 
 
 class KeptTable(msgspec.Struct, frozen=True):
@@ -63,6 +82,9 @@ class KeptTable(msgspec.Struct, frozen=True):
     hints: bool = False
     absence: int | None = None  # minutes after which a seat may be handed on; None: never
     maker: int | None = None  # the seat of whoever laid out the table
+    clock: KeptClock | None = None
+    ended: str | None = None  # why the game was over before its end: `conceded` or `time`
+    undo: KeptUndo | None = None
 
     def is_as(self, other: KeptTable | None) -> bool:
         """Does it look the same to everybody? When its players were seen changes all the time and is no news."""
@@ -82,6 +104,7 @@ class KeptLine(msgspec.Struct, frozen=True):
     said: Any
     ply: int
     at: int
+    name: str | None = None  # of somebody who watches: only those who watch hear it
 
 
 class KeptSubscription(msgspec.Struct, frozen=True):

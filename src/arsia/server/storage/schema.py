@@ -27,6 +27,9 @@ TABLES: Final = sa.Table(
     sa.Column("rematch", sa.String(10), nullable=True),  # the table at which the same people play again
     sa.Column("absence", sa.Integer, nullable=True),  # minutes after which a seat may be handed on; none: never
     sa.Column("maker", sa.Integer, nullable=True),  # the seat of whoever laid out the table
+    sa.Column("clock", sa.Text, nullable=True),  # how much time there is, and what happens after it
+    sa.Column("ended", sa.String(8), nullable=True),  # why the game was over before its end: conceded or time
+    sa.Column("undo", sa.Text, nullable=True),  # a wish to take back more than the game allows by itself
     sa.Index("tables_listed", "listed", "dealt", "made_at"),
 )
 
@@ -49,6 +52,10 @@ SEATS: Final = sa.Table(
     sa.Column("shared", sa.Boolean, nullable=False, server_default=sa.false()),  # sits at the maker's screen
     sa.Column("reserved", sa.Boolean, nullable=False, server_default=sa.false()),  # for its player of the game before
     sa.Column("lost", sa.Text, nullable=True),  # hashed tokens that open the seat no more, each with the refusal
+    sa.Column("conceded", sa.Boolean, nullable=False, server_default=sa.false()),  # out of the running
+    sa.Column("due", sa.BigInteger, nullable=True),  # when the time of its open decision is up
+    sa.Column("time_left", sa.Integer, nullable=True),  # seconds for the rest of the game, while its clock stands
+    sa.Index("seats_due", "due"),
 )
 
 #: When any process of the server was last at work. Time in which none was counts as nobody's absence.
@@ -77,6 +84,7 @@ TALK: Final = sa.Table(
     sa.Column("said", sa.Text, nullable=False),  # a phrase's name, a text, or a message as JSON
     sa.Column("ply", sa.Integer, nullable=False),
     sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("name", sa.String(64), nullable=True),  # of somebody who watches: only those who watch hear it
 )
 
 #: Browsers that want to be told when a seat must decide, by the address that their push service gave them.

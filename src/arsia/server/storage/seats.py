@@ -45,6 +45,20 @@ class SeatStore:
             await connection.execute(sa.update(SEATS).where(_seat(id, seat)).values(ready=ready))
             await connection.execute(sa.update(TABLES).where(undealt, ~waiting).values(dealt=True))
 
+    async def set_bot(self, id: str, seat: int, bot: str) -> bool:
+        """A bot sits where nobody does, while the cards are not dealt; whether that was so. It may be the last one that
+        they waited for."""
+        undealt = sa.and_(TABLES.c.id == id, TABLES.c.dealt.is_(False))
+        waiting = sa.exists().where(SEATS.c.table_id == id, SEATS.c.ready.is_(False))
+        nobody = sa.and_(_seat(id, seat), SEATS.c.token.is_(None))
+        async with self._database.writing() as connection:
+            if (await connection.execute(sa.select(TABLES.c.id).where(undealt).with_for_update())).first() is None:
+                return False
+            values = {"kind": "bot", "bot": bot, "name": "", "ready": True, "reserved": False, "shared": False}
+            done = await connection.execute(sa.update(SEATS).where(nobody).values(values))
+            await connection.execute(sa.update(TABLES).where(undealt, ~waiting).values(dealt=True))
+            return bool(done.rowcount)
+
     async def set_heir(self, id: str, seat: int, heir: str | None, agreed: Sequence[int]) -> None:
         """Note who should get a seat, and who agreed."""
         values = {"heir": heir, "agreed": msgspec.json.encode(list(agreed)).decode() if heir else None}
@@ -59,7 +73,7 @@ class SeatStore:
             its_players = {"former": kept.token, "former_name": kept.name} if kept.former is None else {}
             lent = kept.token if kept.former is not None else None
             values = {"kind": "human" if free else "bot", "bot": None if free else heir, "token": None, "passing": None}
-            values |= _NO_HEIR | its_players | _lost(kept, lent, "refuse-handed-on")
+            values |= _NO_HEIR | {"due": None} | its_players | _lost(kept, lent, "refuse-handed-on")
             await _change_hands(connection, id, seat, values)
 
     async def give_back(self, id: str, seat: int, now: int) -> bool:
@@ -81,10 +95,35 @@ class SeatStore:
             if (await connection.execute(undealt)).first() is None:
                 return False
             kept = await _locked(connection, id, seat)
-            values = {"token": None, "name": "", "ready": False, "reserved": False, "shared": False}
+            values: dict[str, Any] = {"token": None, "name": "", "ready": False, "reserved": False, "shared": False}
+            values |= {"kind": "human", "bot": None}
             values |= _lost(kept, kept.token, "refuse-freed")
             await _change_hands(connection, id, seat, values)
             return True
+
+    async def concede(self, id: str, seat: int, bot: str) -> None:
+        """A bot plays on for a seat that is out of the running, and whoever had it does not come back."""
+        async with self._database.writing() as connection:
+            kept = await _locked(connection, id, seat)
+            values: dict[str, Any] = {"kind": "bot", "bot": bot, "token": None, "former": None, "conceded": True}
+            values |= {"passing": None, "due": None} | _NO_HEIR | _lost(kept, kept.token, "refuse-conceded")
+            await _change_hands(connection, id, seat, values)
+
+    async def note_conceded(self, id: str, seat: int) -> None:
+        """The seat is out of the running."""
+        async with self._database.writing() as connection:
+            await connection.execute(sa.update(SEATS).where(_seat(id, seat)).values(conceded=True, due=None))
+
+    async def set_maker(self, id: str, seat: int | None) -> None:
+        """Whoever sits there looks after the table now."""
+        async with self._database.writing() as connection:
+            await connection.execute(sa.update(TABLES).where(TABLES.c.id == id).values(maker=seat))
+
+    async def set_clocks(self, id: str, clocks: Mapping[int, tuple[int | None, int | None]]) -> None:
+        """Note for seats when their time is up, and how much of it is left."""
+        async with self._database.writing() as connection:
+            for seat, (due, left) in clocks.items():
+                await connection.execute(sa.update(SEATS).where(_seat(id, seat)).values(due=due, time_left=left))
 
     async def set_passing(self, id: str, seat: int, passing: str | None) -> None:
         """Note until when a seat passes."""
@@ -103,9 +142,9 @@ class SeatStore:
             async with self._database.writing() as connection:
                 await connection.execute(note, rows[first : first + _NOTED])
 
-    async def beat(self, now: int, silence: int) -> None:
+    async def beat(self, now: int, silence: int, pause: int) -> None:
         """Note that the server is at work. If it was not for longer than a silence, nobody was absent in that time:
-        so much later they count as seen."""
+        so much later they count as seen. After a pause already, so much later is everybody's time up."""
         async with self._database.writing() as connection:
             last = int((await connection.execute(sa.select(PULSE.c.at))).scalar_one())
             as_it_was = sa.and_(PULSE.c.at == last, PULSE.c.at < now)  # for one of several that start at once
@@ -114,6 +153,9 @@ class SeatStore:
             if first.rowcount and missed > silence:
                 later = sa.case((SEATS.c.seen + missed < now, SEATS.c.seen + missed), else_=now)
                 await connection.execute(sa.update(SEATS).where(SEATS.c.seen < now).values(seen=later))
+            if first.rowcount and last and missed > pause:
+                running = SEATS.c.due.is_not(None)
+                await connection.execute(sa.update(SEATS).where(running).values(due=SEATS.c.due + missed))
 
 
 #: A wish to hand on a seat that is none any more.

@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from arsia.kernel.record import read, written
 from arsia.server.storage.database import Database
 from arsia.server.storage.opening import is_damage
-from arsia.server.storage.rows import KeptMove, KeptSeat, KeptTable, Standing, read_row
+from arsia.server.storage.rows import KeptMove, KeptSeat, KeptTable, KeptUndo, Standing, read_row
 from arsia.server.storage.schema import CHARTS, MOVES, SEATS, TABLES
 from arsia.server.storage.seats import read_seat
 
@@ -79,6 +79,24 @@ class Store:
             await _insert_table(connection, table)
             await connection.execute(sa.update(TABLES).where(TABLES.c.id == id).values(rematch=table.id))
             return table.id
+
+    async def set_undo(self, id: str, wish: KeptUndo | None) -> None:
+        """Note who wants to take back a move, and who allows it."""
+        written_wish = None if wish is None else msgspec.json.encode(wish).decode()
+        async with self._database.writing() as connection:
+            await connection.execute(sa.update(TABLES).where(TABLES.c.id == id).values(undo=written_wish))
+
+    async def end(self, id: str, why: str) -> None:
+        """The game is over before its end, and nobody's clock goes on."""
+        async with self._database.writing() as connection:
+            await connection.execute(sa.update(TABLES).where(TABLES.c.id == id).values(ended=why, undo=None))
+            await connection.execute(sa.update(SEATS).where(SEATS.c.table_id == id).values(due=None))
+
+    async def overdue(self, now: int) -> list[str]:
+        """The tables at which somebody's time is up."""
+        wanted = sa.select(SEATS.c.table_id).where(SEATS.c.due <= now).distinct().limit(LISTED)
+        async with self._database.reading() as connection:
+            return [str(id) for (id,) in await connection.execute(wanted)]
 
     # ---- charts --------------------------------------------------------------------------------------------------
 
@@ -185,6 +203,8 @@ async def _insert_table(connection: AsyncConnection, table: KeptTable) -> None:
         "seed": str(table.seed),
         "seats": len(table.seats),
         "made_at": int(time()),
+        "clock": None if table.clock is None else msgspec.json.encode(table.clock).decode(),
+        "undo": None,
     }
     nobody_left_yet = {"agreed": None, "lost": None}
     rows = [
@@ -209,6 +229,5 @@ def _move(seat: Any, decision: Any, option: Any) -> KeptMove:
 def _table(row: sa.RowMapping, seats: list[KeptSeat]) -> KeptTable:
     if len(seats) != row["seats"]:
         raise ValueError(f"{row['seats']} seats, but {len(seats)} rows")
-    return read_row(
-        KeptTable, row, options=msgspec.json.decode(row["options"]), seed=int(row["seed"]), seats=tuple(seats)
-    )
+    written_as_json = {name: msgspec.json.decode(row[name] or "null") for name in ("options", "clock", "undo")}
+    return read_row(KeptTable, row, **written_as_json, seed=int(row["seed"]), seats=tuple(seats))

@@ -12,6 +12,7 @@ from arsia.kernel.message import Message
 from arsia.server.settings import Settings
 from arsia.server.storage.rows import KeptSeat, KeptTable
 from arsia.server.storage.tokens import fresh_id, fresh_token, hashed
+from arsia.server.tables.clocks import read_clock
 from arsia.server.tables.handover import read_absence
 from arsia.server.wire.refusals import Status, refusal
 from arsia.server.wire.requests import NewTable
@@ -54,6 +55,7 @@ def make_table(wish: NewTable, settings: Settings, now: int) -> tuple[KeptTable,
         dealt="open" not in wish.seats,
         seats=tuple(seats),
         hints=sum(seat.kind == "human" for seat in seats) == 1 if wish.hints is None else wish.hints,
+        clock=read_clock(wish.clock),
         absence=read_absence(wish.absence),
         maker=next((seat for kind in ("me", "here") for seat, who in enumerate(wish.seats) if who == kind), None),
     )

@@ -10,6 +10,7 @@ from arsia.kernel.message import Message
 from arsia.server.logs import note
 from arsia.server.storage.rows import KeptMove
 from arsia.server.storage.store import Store, Taken
+from arsia.server.tables import agreeing
 from arsia.server.tables.registry import Registry
 from arsia.server.tables.room import Room
 from arsia.server.tables.seats import Seats
@@ -38,6 +39,21 @@ class Moves:
         """Take back the seat's last move, as of the version that its player sees; the version after it."""
         await self._seats.stop_passing(room, seat)  # or what was taken back would be done again
         return await self.make(room, KeptMove(seat, None, UNDO), seen)
+
+    async def undo_agreed(self, room: Room, seat: int) -> int:
+        """Take back the seat's last move and all that came after it, because everybody agreed; the version after it.
+        Under the room's lock."""
+        for move in agreeing.taken_back(room.dealt(), seat):
+            table = room.after_agreed_undo([move])
+            room.is_stale = True
+            try:
+                await self._store.append(room.id, room.version, move)
+            except Taken:
+                await self._registry.catch_up(room)
+                raise refusal(Status.CONFLICT, Message("refuse-undo-late")) from None
+            room.is_stale = False
+            room.accept(table, move)
+        return room.version
 
     async def make(self, room: Room, move: KeptMove, seen: int | None = None) -> int:
         """Make a move, a person's or not. Once begun it is finished, even if whoever asked for it is gone."""
@@ -74,7 +90,7 @@ class Moves:
             else:
                 raise refusal(Status.UNAVAILABLE, Message("refuse-busy"))
         room.tell_of_change()
-        if table.outcome is not None:
+        if room.is_over:
             note("table over", table=room.id, version=version)
         self._registry.tell(room, set(table.pending) - waited - set(room.passers()))
         return version

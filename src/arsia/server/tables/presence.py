@@ -16,6 +16,8 @@ from arsia.server.tables.room import Room
 BEAT: Final = 60
 #: After so many seconds without an entry the server was not at work: stopped, or the machine asleep.
 SILENCE: Final = 3 * BEAT
+#: A server that starts counts every longer gap since the last entry as time without one, in favour of who thinks.
+PAUSE: Final = 5
 
 
 class Presence:
@@ -31,8 +33,8 @@ class Presence:
         self._beating: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        """Begin, and count the time before as nobody's absence."""
-        await self.beat()
+        """Begin, and count the time before as nobody's: neither as absence nor as thinking."""
+        await self.beat(PAUSE)
         self._beating = asyncio.create_task(self._beat_on())
 
     async def close(self) -> None:
@@ -60,13 +62,13 @@ class Presence:
         """For how many seconds the seat's player was not here, the time without a server left out."""
         return max(0, self.now() - room.seen_at(seat))
 
-    async def beat(self) -> None:
+    async def beat(self, pause: int = SILENCE) -> None:
         """Note what is not written yet."""
         for room in self._rooms():
             for seat in {listener.seat for listener in room.listeners} - {None}:
                 assert seat is not None
                 self.see(room, seat)
-        await self._store.beat(self.now(), SILENCE)
+        await self._store.beat(self.now(), SILENCE, pause)
         seen = dict(self._unwritten)
         if seen:
             await self._store.note_seen(seen)

@@ -16,7 +16,7 @@ from arsia.kernel.message import Message
 from arsia.server.logs import note, trouble
 from arsia.server.settings import Settings
 from arsia.server.storage.people import PeopleStore
-from arsia.server.storage.rows import KeptLine, KeptTable
+from arsia.server.storage.rows import KeptLine, KeptTable, KeptUndo
 from arsia.server.storage.store import Store, Unreadable
 from arsia.server.storage.tokens import ID_LENGTH
 from arsia.server.tables.room import Room
@@ -97,10 +97,20 @@ class Registry:
         if changed:
             room.tell_of_change()
 
-    async def say(self, room: Room, seat: int | None, kind: str, said: object) -> int:
-        """Write down what somebody said, under the room's lock; the number of the line."""
+    async def end(self, room: Room, why: str) -> None:
+        """The game is over before its end, under the room's lock."""
+        await self._store.end(room.id, why)
+
+    async def wish_undo(self, room: Room, wish: KeptUndo | None) -> None:
+        """Note a wish to take back a move, or that there is none any more, under the room's lock."""
+        await self._store.set_undo(room.id, wish)
+        await self.catch_up(room)
+
+    async def say(self, room: Room, seat: int | None, kind: str, said: object, name: str | None = None) -> int:
+        """Write down what somebody said, under the room's lock; the number of the line. With a name it is somebody who
+        watches."""
         while True:
-            line = KeptLine(len(room.talk) + 1, seat, kind, said, room.version, int(time()))
+            line = KeptLine(len(room.talk) + 1, seat, kind, said, room.version, int(time()), name)
             try:
                 await self._people.say(room.id, line)
             except IntegrityError:  # another process wrote that line first

@@ -31,7 +31,8 @@ class Rematches:
 
         The token follows from the one held here, so asking twice is harmless.
         """
-        if room.dealt().outcome is None:
+        room.dealt()
+        if not room.is_over:
             raise refusal(Status.CONFLICT, Message("refuse-rematch-early"))
         async with room.lock:
             again = await self._store.rematch(room.id, lambda: same_again(room.facts, seat))
@@ -50,10 +51,9 @@ def same_again(table: KeptTable, maker: int) -> KeptTable:
     seats = tuple(_again(kept) for kept in table.seats)
     dealt = arsia.new(table.game, len(seats), fresh_seed(), table.options, journal=False)
     assert dealt.seed is not None
+    as_new = {"listed": False, "dealt": False, "rematch": None, "ended": None, "undo": None}
     made_by = {"edition": dealt.game.edition, "digest": dealt.game.digest, "seed": dealt.seed, "seeded": False}
-    return msgspec.structs.replace(
-        table, id=fresh_id(), seats=seats, listed=False, dealt=False, rematch=None, maker=maker, **made_by
-    )
+    return msgspec.structs.replace(table, id=fresh_id(), seats=seats, maker=maker, **as_new, **made_by)
 
 
 def _again(kept: KeptSeat) -> KeptSeat:

@@ -8,12 +8,15 @@ from math import inf
 from time import monotonic
 from typing import Final, Protocol
 
+import msgspec
+
 from arsia.kernel.journal import UNDO
 from arsia.kernel.message import Message, Option, Refused
+from arsia.kernel.outcome import Outcome
 from arsia.kernel.table import Table
 from arsia.server.storage.rows import KeptLine, KeptMove, KeptTable
 from arsia.server.storage.tokens import hashed, opens
-from arsia.server.tables import handover, passing
+from arsia.server.tables import handover, leaving, passing
 from arsia.server.tables.restoring import restored
 from arsia.server.wire.answers import is_same
 from arsia.server.wire.limits import Bucket
@@ -65,13 +68,14 @@ class Room:
         self.kept: KeptTable | None = None
         self.table: Table | None = None  # None until the cards are dealt
         self.past: list[KeptMove] = []
+        self.wound: dict[int, int] = {}  # the decisions for which clocks run, by seat
         self.answered: dict[int, int] = {}  # decisions, and the ply of the answer
         self.last_undo = 0
         self.trouble: Message | None = None  # why the game cannot go on
         self.sent: dict[Reader, str] = {}  # updates made since the last change
         self.seen: dict[int, int] = {}  # when this process last saw the players of the seats
         self.talk: list[KeptLine] = []  # what was said, all of it
-        self.talkers: dict[int, Bucket] = {}  # how much each seat may still say
+        self.talkers: dict[int | str, Bucket] = {}  # how much each seat, or address that watches, may still say
         self.hints: dict[int, tuple[int, Hint]] = {}  # the last hint of each seat, and the version that it was given at
         self.hinting = asyncio.Lock()  # one hint is thought about at a time
 
@@ -102,7 +106,24 @@ class Room:
         """Before, during or after the game."""
         if self.table is None:
             return "open"
-        return "playing" if self.table.outcome is None else "over"
+        return "over" if self.is_over else "playing"
+
+    @property
+    def is_over(self) -> bool:
+        """Has the game come to its end, or was it conceded?"""
+        return self.table is not None and (self.table.outcome is not None or self.facts.ended is not None)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, by its own rules or because it was conceded."""
+        if self.table is None or not self.is_over:
+            return None
+        return self.table.outcome or leaving.outcome(self.facts, self.table)
+
+    @property
+    def awaited(self) -> list[int]:
+        """The seats that must decide."""
+        return [] if self.table is None or self.is_over else sorted(self.table.pending)
 
     @property
     def watching(self) -> int:
@@ -127,6 +148,9 @@ class Room:
                 heirs=handover.heirs(self.facts, seat),
                 seen=None if kept.token is None or self.is_online(seat) else self.seen_at(seat),
                 reserved=kept.reserved,
+                conceded=kept.conceded,
+                due=kept.due,
+                time_left=kept.time_left,
             )
             for seat, kept in enumerate(self.facts.seats)
         ]
@@ -244,6 +268,8 @@ class Room:
         """The table as it would be after a move or an undo, and the move as its record has it. The table in the room
         stays as it is."""
         table = self._playable().copy()
+        if self.facts.ended is not None:
+            raise refusal(Status.CONFLICT, Message("refuse-over"))
         if move.decision is None:
             table.undo(move.seat)
         else:
@@ -251,17 +277,30 @@ class Room:
         assert table.last_move is not None
         return table, KeptMove(move.seat, move.decision, table.last_move.answer)
 
-    def weigh(self, move: KeptMove) -> bool:
-        """Would the move end the seat's turn, or bring something to light? Past that point the answer is always the
-        same, so it tells nothing of what is hidden from the seat or left to chance."""
+    def after_agreed_undo(self, moves: Sequence[KeptMove]) -> Table:
+        """The table as it would be after moves were taken back that everybody agreed to take back."""
+        table = self._playable().copy()
+        for move in moves:
+            table.unmake(move.seat)
+        return table
+
+    def weigh(self, move: KeptMove) -> tuple[bool, bool]:
+        """Would the move end the seat's turn, or bring something to light? And would it end the turn for good: because
+        it cannot be taken back, or because a bot goes on at once? It is tried on a table as the seat imagines it, so
+        it tells nothing of what is hidden from the seat or left to chance."""
         twin = self._playable().imagine(move.seat, self.version)
         twin.play(move.seat, move.answer, move.decision)
-        return twin.closed or move.seat not in twin.pending
+        is_over = move.seat not in twin.pending
+        stands = twin.closed or not twin.can_undo(move.seat)
+        bots_go_on = any(self.facts.seats[seat].kind == "bot" for seat in twin.pending)
+        return twin.closed or is_over, is_over and (stands or bots_go_on)
 
     def accept(self, table: Table, move: KeptMove) -> None:
         """The move is written: this is the table now."""
         self.table = table
         self._remember([move])
+        if self.facts.undo is not None:  # it was about the table as it was
+            self.kept = msgspec.structs.replace(self.facts, undo=None)
 
     def _playable(self) -> Table:
         table = self.dealt()
@@ -273,13 +312,13 @@ class Room:
 
     def bots_to_move(self) -> list[int]:
         """The bots' seats that must decide."""
-        if self.table is None or self.trouble is not None:
+        if self.table is None or self.trouble is not None or self.is_over:
             return []
         return [seat for seat in self.table.pending if self.facts.seats[seat].kind == "bot"]
 
     def passers(self) -> list[int]:
         """The people's seats that must decide, asked to pass, and can, or have passed for long enough."""
-        if self.table is None or self.trouble is not None:
+        if self.table is None or self.trouble is not None or self.is_over:
             return []
         found: list[int] = []
         for seat in self.table.pending:

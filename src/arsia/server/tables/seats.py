@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Final
 
 from arsia.kernel.message import Message
 from arsia.server.logs import note
@@ -10,12 +11,15 @@ from arsia.server.settings import Settings
 from arsia.server.storage.rows import KeptSeat
 from arsia.server.storage.seats import SeatStore
 from arsia.server.storage.tokens import fresh_token, hashed, opens
-from arsia.server.tables import handover, passing
+from arsia.server.tables import clocks, handover, leaving, passing
 from arsia.server.tables.making import check_bot
 from arsia.server.tables.presence import Presence
 from arsia.server.tables.registry import Registry
 from arsia.server.tables.room import Room
 from arsia.server.wire.refusals import Status, refusal
+
+#: Who plays on for somebody who is out of the running or out of time.
+HEIR: Final = "greedy"
 
 
 class Seats:
@@ -77,6 +81,93 @@ class Seats:
             await self._registry.catch_up(room)
             note("seat freed", table=room.id, seat=seat)
 
+    async def set_bot(self, room: Room, by: int, seat: int, bot: str | None) -> None:
+        """Whoever made the table lets a bot sit where nobody does, or (for None) keeps its seat for a person after all;
+        the last seat that is taken so deals."""
+        if bot is not None:
+            check_bot(bot, self._settings)
+        async with room.lock:
+            await self._registry.catch_up(room)
+            was_dealt = room.table is not None
+            if by != room.facts.maker:
+                raise refusal(Status.FORBIDDEN, Message("refuse-free-maker"))
+            if was_dealt:
+                raise refusal(Status.CONFLICT, Message("refuse-free-late"))
+            kept = room.facts.seats[seat] if 0 <= seat < len(room.facts.seats) else None
+            if kept is None or kept.token is not None or (bot is None and kept.kind != "bot"):
+                raise refusal(Status.CONFLICT, Message("refuse-bot-seat"))
+            done = self._store.free(room.id, seat) if bot is None else self._store.set_bot(room.id, seat, bot)
+            if not await done:
+                raise refusal(Status.CONFLICT, Message("refuse-bot-seat"))
+            await self._registry.catch_up(room)
+        self._registry.tell(room, () if room.table is None or was_dealt else room.table.pending)
+
+    # ---- getting up ----------------------------------------------------------------------------------------------
+
+    async def leave(self, room: Room, seat: int, bot: str) -> None:
+        """Get up. Before the cards are dealt the seat is free; then a bot plays on until its player comes back."""
+        check_bot(bot, self._settings)
+        async with room.lock:
+            await self._registry.catch_up(room)
+            if room.is_over:
+                raise refusal(Status.CONFLICT, Message("refuse-over"))
+            name = room.name_of(seat)
+            if room.table is None:
+                await self._store.free(room.id, seat)
+                if room.facts.maker == seat:
+                    heirs = [i for i, kept in enumerate(room.facts.seats) if i != seat and kept.token is not None]
+                    await self._store.set_maker(room.id, heirs[0] if heirs else None)
+                await self._registry.notice(room, "notice-left", name=name)
+            else:
+                others = [i for i in range(len(room.facts.seats)) if i != seat and handover.is_persons(room.facts, i)]
+                if not others:
+                    raise refusal(Status.CONFLICT, Message("refuse-leave-alone"))
+                await self._store.hand_over(room.id, seat, bot)
+                await self._registry.notice(room, "notice-left-bot", name=name)
+            await self._registry.catch_up(room)
+            note("seat left", table=room.id, seat=seat)
+        self._registry.tell(room)
+
+    async def concede(self, room: Room, seat: int, why: str = "conceded") -> bool:
+        """The seat is out of the running: a bot plays on for it, or the game is over; whether it is."""
+        async with room.lock:
+            await self._registry.catch_up(room)
+            room.dealt()
+            kept = room.facts.seats[seat]
+            if room.is_over or kept.conceded or kept.token is None:
+                raise refusal(Status.CONFLICT, Message("refuse-over"))
+            name, ends = room.name_of(seat), leaving.ends_the_game(room.facts, seat)
+            if ends:
+                await self._store.note_conceded(room.id, seat)
+                await self._registry.end(room, why)
+            else:
+                await self._store.concede(room.id, seat, HEIR)
+            told = f"notice-{why}-{'over' if ends else 'bot'}"
+            await self._registry.notice(room, told, name=name)
+            await self._registry.catch_up(room)
+            note("seat conceded", table=room.id, seat=seat, why=why, over=ends)
+        self._registry.tell(room)
+        return ends
+
+    async def run_out(self, room: Room, seat: int) -> None:
+        """The seat's time is up, and a bot plays on until its player comes back."""
+        async with room.lock:
+            name = room.name_of(seat)
+            await self._store.hand_over(room.id, seat, HEIR)
+            await self._registry.notice(room, "notice-time-left", name=name)
+            await self._registry.catch_up(room)
+        self._registry.tell(room)
+
+    async def wind(self, room: Room) -> None:
+        """Start and stop the clocks of those who must decide."""
+        async with room.lock:
+            await self._registry.catch_up(room)
+            found = clocks.changes(room, self._presence.now())
+            if found:
+                await self._store.set_clocks(room.id, found)
+                clocks.note_wound(room)
+                await self._registry.catch_up(room)
+
     # ---- a seat that somebody left -------------------------------------------------------------------------------
 
     async def hand_over(self, room: Room, by: int, seat: int, heir: str | None) -> bool:
@@ -132,7 +223,8 @@ class Seats:
 
     async def set_passing(self, room: Room, seat: int, until: passing.Until | None) -> None:
         """Pass for the seat from now on, or no more."""
-        if until is not None and room.dealt().outcome is not None:
+        room.dealt()
+        if until is not None and room.is_over:
             raise refusal(Status.CONFLICT, Message("refuse-over"))
         people = [kept for kept in room.facts.seats if kept.kind == "human"]
         if until == "stop" and len(people) < 2:  # bots would play the whole game to its end meanwhile
@@ -153,7 +245,8 @@ class Seats:
 
 
 def _check_handing(room: Room, by: int, seat: int) -> None:
-    if room.dealt().outcome is not None:
+    room.dealt()
+    if room.is_over:
         raise refusal(Status.CONFLICT, Message("refuse-over"))
     if not 0 <= seat < len(room.facts.seats) or seat == by:
         raise refusal(Status.BAD_REQUEST, Message("refuse-hand-own"))

@@ -31,7 +31,7 @@ def asked(room: Room, seat: int, decision: int) -> Decision:
     table = room.dealt()
     if not room.facts.hints:
         raise refusal(Status.FORBIDDEN, Message("refuse-hints"))
-    if table.outcome is not None or room.trouble is not None:
+    if room.is_over or room.trouble is not None:
         raise refusal(Status.CONFLICT, Message("refuse-hint-late"))
     found = table.pending.get(seat)
     if found is None or found.id != decision:

@@ -56,7 +56,7 @@ def rank(job: Job, most: int) -> list[Answer]:
     bot = bots.make(job.bot, seed, job.within)
     assert isinstance(bot, bots.Mcts)
     found: list[Answer] = []
-    for option in bot.rank(decision, partial(table.imagine, job.seat)):
+    for option in bot.rank(decision, partial(table.sketch, job.seat)):
         answer = whole.finish(bots.make("greedy", seed), table, job.seat, option)
         if answer not in found:
             found.append(answer)
@@ -69,7 +69,7 @@ def try_out(job: Job, answers: list[Answer], part: int, seconds: float) -> list[
     """How answers fare in quick games; every part plays others."""
     table = _table(job)
     decision = table.pending[job.seat]
-    imagine, seed = partial(table.imagine, job.seat), _seed(job, decision.id) + part
+    imagine, seed = partial(table.sketch, job.seat), _seed(job, decision.id) + part
     tried = chances.try_out(decision, answers, imagine, seed, seconds)
     return [Guess(each.answer, each.won, each.games) for each in tried]
 
@@ -80,7 +80,7 @@ def measure(job: Job, games: int) -> Standing:
     ply, seats = len(job.moves), table.seats
     if table.outcome is not None:
         return Standing(ply, chances.shares(table.outcome), list(table.outcome.scores))
-    found = chances.outlook(seats, table.imagine, _seed(job, ply), games)
+    found = chances.outlook(seats, table.sketch, _seed(job, ply), games)
     return Standing(ply, [round(each, 4) for each in found], [table.tally(seat) for seat in range(seats)])
 
 
@@ -92,7 +92,7 @@ def _table(job: Job) -> Table:
         table.remake(job.moves)
     for seat, answer in job.moves[table.ply :]:
         if answer == UNDO:
-            table.undo(seat)
+            table.unmake(seat)
         else:
             table.play(seat, answer)
     _tables[job.table] = table

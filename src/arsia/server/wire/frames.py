@@ -71,6 +71,7 @@ class LiveWeighed(Struct, tag="weighed"):
 
     request: Any
     ends: bool
+    final: bool  # it ends the turn, and cannot be taken back afterwards
 
 
 class LiveTalk(Struct, tag="talk"):

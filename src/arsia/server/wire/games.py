@@ -36,6 +36,15 @@ class GameFacts(Struct):
     events: dict[str, list[str]]
     bots: list[str]
     facts: dict[str, Any]  # what its boards print besides cards: tracks, limits, values
+    words: dict[str, str]  # by language, what it says of itself in its own words, as Fluent: its name, its settings
+
+
+class GameWords(Struct):
+    """A game's own words in a language, as Fluent."""
+
+    game: str
+    language: str
+    fluent: str
 
 
 class Health(Struct):
@@ -73,6 +82,12 @@ class Rules(Struct, frozen=True):
     title: str
     lead: str
     sections: list[Section]
+
+
+class Reach(Struct):
+    """Where others find the server; null if only its own machine does."""
+
+    address: str | None
 
 
 # ---- what the games make and the server hands on as it is; a test holds every game to it ----------------------------

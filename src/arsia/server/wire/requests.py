@@ -14,6 +14,15 @@ from arsia.server.wire.refusals import Status, refusal
 USUAL: Final = 24 * 60
 
 
+class Clock(Struct, forbid_unknown_fields=True):
+    """How much time a seat has: for each decision (`turn`) or for all of them together (`game`), and what happens when
+    it is up: a bot takes over, it passes, or the game ends for the seat."""
+
+    kind: Literal["turn", "game"]
+    seconds: int
+    then: Literal["bot", "pass", "end"]
+
+
 class NewTable(Struct, forbid_unknown_fields=True):
     """A table to be made. Each seat is `me`, `here`, `open` or a bot's name."""
 
@@ -25,7 +34,37 @@ class NewTable(Struct, forbid_unknown_fields=True):
     listed: bool = False
     free_talk: bool = False
     hints: bool | None = None  # may players ask for hints? Unless said, only where no second person plays
+    clock: Clock | None = None
     absence: int | None = USUAL  # minutes after which the seat of somebody who is away may be handed on; null: never
+
+
+class SetBot(Struct, forbid_unknown_fields=True):
+    """A wish of whoever made the table, before the cards are dealt: a bot where nobody sits, or (null) nobody where
+    a bot does."""
+
+    seat: Number
+    bot: Annotated[str, Meta(max_length=32)] | None
+
+
+class Leave(Struct, forbid_unknown_fields=True):
+    """A wish to get up: once the cards are dealt, the bot plays on until one comes back."""
+
+    to: Annotated[str, Meta(max_length=32)] = "greedy"
+
+
+class AllowUndo(Struct, forbid_unknown_fields=True):
+    """An answer to somebody who would like to take back a move, as of the version that both see."""
+
+    version: Number
+    allow: bool
+
+
+class SayWatching(Struct, forbid_unknown_fields=True):
+    """Something that somebody who watches says to others who do."""
+
+    name: str = ""
+    phrase: str | None = None
+    text: Annotated[str, Meta(max_length=4000)] | None = None
 
 
 class Claim(Struct, forbid_unknown_fields=True):

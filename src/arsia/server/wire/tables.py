@@ -8,6 +8,7 @@ from typing import Any, Literal
 from msgspec import UNSET, Struct, UnsetType
 
 from arsia.server.wire.parts import Event, Option, Said, Seen, State
+from arsia.server.wire.requests import Clock
 
 
 class PublicSeat(Struct):
@@ -27,6 +28,9 @@ class PublicSeat(Struct):
     heirs: Literal["bots", "anybody"] | None = None  # who may have the seat if its player stays away
     seen: int | None = None  # when its player was last here, in seconds since 1970; null while they are
     reserved: bool = False  # for its player of the game before
+    conceded: bool = False  # out of the running
+    due: int | None = None  # when the time of its open decision is up, in seconds since 1970
+    time_left: int | None = None  # seconds for the rest of the game, while its clock stands
 
 
 class OwnSeat(PublicSeat):
@@ -51,6 +55,8 @@ class TableFacts(Struct):
     rematch: str | None  # the table at which the same people play again
     absence: int | None  # minutes after which a seat may be handed on; null: never
     maker: int | None  # the seat of whoever laid out the table
+    thinking: list[int]  # the seats that must decide
+    clock: Clock | None  # how much time there is
 
 
 class Lobby(TableFacts):
@@ -95,6 +101,7 @@ class Spoken(Struct):
     said: str | Said  # a phrase's name, a text, or for a notice a message
     ply: int
     at: int  # seconds since 1970
+    name: str | None = None  # of somebody who watches, and whom only those who watch hear
 
 
 class LineNumber(Struct):
@@ -153,6 +160,19 @@ class OpenDecision(Struct):
     warnings: list[Because]
 
 
+class UndoWish(Struct):
+    """A wish to take back one's last move, and who allowed it already."""
+
+    seat: int
+    agreed: list[int]
+
+
+class Departed(Struct):
+    """What became of the table when somebody left it or conceded: whether the game is over for all."""
+
+    over: bool
+
+
 class Update(Struct):
     """Everything that one seat, or a spectator, may know of a table."""
 
@@ -175,4 +195,7 @@ class Update(Struct):
     free_talk: bool
     rematch: str | None
     absence: int | None = None
+    clock: Clock | None = None
+    why_no_undo: Said | None = None  # why the last move cannot be taken back, if it cannot
+    undo_wish: UndoWish | None = None  # somebody would like to take back more than the game allows by itself
     late: list[Said] = []  # for whom an answer failed, why, and when it is tried again

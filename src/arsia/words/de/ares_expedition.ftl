@@ -1,5 +1,7 @@
 ### Terraforming Mars: Ares Expedition.
 
+game-ares-expedition = Terraforming Mars: Ares Expedition
+
 ## Namen der Dinge.
 
 resource-mc = M€
@@ -44,7 +46,7 @@ kind-science = Wissenschaft
 kind-any = Ressource
     .one = Ressource ihrer Art
     .many = Ressourcen ihrer Art
-tag-building = Bau
+tag-building = Gebäude
 tag-space = Weltraum
 tag-science = Wissenschafts
 tag-power = Energie
@@ -330,6 +332,7 @@ card-needs = Benötigt: { $needs }.
 card-spend = Beim Ausspielen: { $costs }.
 card-now = { SENTENCE($effects) }
 card-production = Produziert { $effects }.
+card-potential = Baupotenzial: { $levels }.
 card-effect = { SENTENCE($effects) }
 card-action = Aktion: { $ways }.
 card-holds = Hier können { $kind_many } liegen.
@@ -339,6 +342,11 @@ amount =
     { $n ->
         [one] { $n } { $resource_one }
        *[other] { $n } { $resource_many }
+    }
+amount-from =
+    { $n ->
+        [one] { $n } { $kind_one } von { $card }
+       *[other] { $n } { $kind_many } von { $card }
     }
 change =
     { $n ->
@@ -351,6 +359,8 @@ needs-least-temperature = Temperatur im { $zone } Bereich oder höher
 needs-most-temperature = Temperatur im { $zone } Bereich oder niedriger
 needs-least-oxygen = Sauerstoff im { $zone } Bereich oder höher
 needs-most-oxygen = Sauerstoff im { $zone } Bereich oder niedriger
+needs-only-temperature = Temperatur im { $zone } Bereich
+needs-only-oxygen = Sauerstoff im { $zone } Bereich
 needs-least-oceans =
     { $n ->
         [one] mindestens { $n } Ozean
@@ -391,8 +401,8 @@ effect-ocean =
     }
 effect-forest =
     { $n ->
-        [one] { $n } Wald nehmen und Sauerstoff um ebenso viel erhöhen
-       *[other] { $n } Wälder nehmen und Sauerstoff um ebenso viel erhöhen
+        [one] { $n } Wald nehmen und Sauerstoff um { $n } Stufe erhöhen
+       *[other] { $n } Wälder nehmen und Sauerstoff um { $n } Stufen erhöhen
     }
 effect-draw =
     { $n ->
@@ -414,7 +424,7 @@ effect-draw-and-keep =
         [one] { $n } Karte ziehen und { $keep } behalten
        *[other] { $n } Karten ziehen, { $keep } behalten und den Rest abwerfen
     }
-effect-discard-to-draw = bis zu { $most } Karten abwerfen und ebenso viele ziehen
+effect-discard-to-draw = 1 bis { $most } Karten abwerfen und ebenso viele ziehen
 effect-trade-card = du darfst 1 Karte abwerfen, um 1 zu ziehen, oder 2, wenn sie ein { $tag }-Symbol hatte
 effect-reveal-and-keep =
     { $n ->
@@ -434,8 +444,13 @@ effect-take-here =
     }
 effect-add =
     { $n ->
-        [one] { $n } { $kind_one } auf eine andere Karte legen
-       *[other] { $n } { $kind_many } auf eine andere Karte legen
+        [one] { $n } { $kind_one } auf eine andere eigene Karte legen
+       *[other] { $n } { $kind_many } auf eine andere eigene Karte legen
+    }
+effect-add-any =
+    { $n ->
+        [one] { $n } Ressource auf eine eigene Karte legen, von der Art, die dort liegen kann
+       *[other] { $n } Ressourcen auf eine eigene Karte legen, von der Art, die dort liegen kann
     }
 effect-take-any = 1 Ressource ({ $kinds }) von einer eigenen Karte entfernen
 effect-if-tags =
@@ -449,10 +464,10 @@ effect-convert-heat =
         [0] beliebig viel Wärme ausgeben und ebenso viele { $resource } erhalten
        *[other] 1 bis { $most } Wärme ausgeben und ebenso viele { $resource } erhalten
     }
-effect-buy-rating = du darfst { $price } zahlen, um deinen TW um 1 zu erhöhen
-effect-extra-play = in dieser Phase eine weitere blaue oder rote Karte ausspielen
-effect-next-discount = die nächste Karte dieser Phase kostet { $n } M€ weniger
-effect-next-ease = die nächste Karte dieser Phase darf um einen Bereich abweichen
+effect-buy-rating = du darfst danach { $price } zahlen, um ihn noch um 1 zu erhöhen
+effect-extra-play = du darfst in dieser Phase eine weitere blaue oder rote Karte ausspielen
+effect-next-discount = deine nächste Karte dieser Phase kostet { $n } M€ weniger
+effect-next-ease = die Bedingung deiner nächsten Karte dieser Phase an Sauerstoff oder Temperatur darf um einen Bereich abweichen
 effect-free-play = du darfst eine grüne Karte mit aufgedruckten Kosten von höchstens { $most } M€ kostenlos ausspielen
 
 count-own-tags =
@@ -470,7 +485,7 @@ lasting-metals = { lasting-steel }{ lasting-both }{ lasting-titanium }
 lasting-steel =
     { $steel ->
         [0] {""}
-       *[other] Stahl ist { $steel } M€ mehr wert
+       *[other] jeder Stahl spart { $steel } M€ mehr
     }
 lasting-both =
     { $steel ->
@@ -480,19 +495,21 @@ lasting-both =
 lasting-titanium =
     { $titanium ->
         [0] {""}
-       *[other] Titan ist { $titanium } M€ mehr wert
+       *[other] jedes Titan spart { $titanium } M€ mehr
     }
 lasting-ease = deine Bedingungen an Sauerstoff und Temperatur dürfen um einen Bereich abweichen
 lasting-research = in der Forschungsphase { lasting-research-draws }{ lasting-research-keeps }
 lasting-research-draws =
     { $draws ->
         [0] {""}
-       *[other] { $draws } mehr ziehen
+        [one] { $draws } Karte mehr ziehen
+       *[other] { $draws } Karten mehr ziehen
     }
 lasting-research-keeps =
     { $keeps ->
         [0] {""}
-       *[other] { lasting-research-and }{ $keeps } mehr behalten
+        [one] { lasting-research-and }{ $keeps } Karte mehr behalten
+       *[other] { lasting-research-and }{ $keeps } Karten mehr behalten
     }
 lasting-research-and =
     { $draws ->
@@ -512,7 +529,11 @@ lasting-pay-less =
         [one] beim Ausspielen darfst du { $n } { $resource_one } ausgeben, um { $cut } M€ weniger zu zahlen
        *[other] beim Ausspielen darfst du { $n } { $resource_many } ausgeben, um { $cut } M€ weniger zu zahlen
     }
-lasting-pay-less-here = beim Ausspielen darfst du { $n } Ressourcen von hier entfernen, um { $cut } M€ weniger zu zahlen
+lasting-pay-less-here =
+    { $n ->
+        [one] beim Ausspielen darfst du { $n } { $kind_one } von hier entfernen, um { $cut } M€ weniger zu zahlen
+       *[other] beim Ausspielen darfst du { $n } { $kind_many } von hier entfernen, um { $cut } M€ weniger zu zahlen
+    }
 lasting-grow =
     { $every ->
         [one] produziert 1 { $product_one } für jedes eigene { $tag }-Symbol
@@ -534,7 +555,7 @@ when-temperature = für jede Stufe, um die du die Temperatur erhöhst: { $effect
 when-oxygen = für jede Stufe, um die du den Sauerstoff erhöhst: { $effect }
 when-forest = für jeden Wald, den du nimmst: { $effect }
 when-action = wenn du die Aktion einer Karte nutzt: { $effect }
-when-steel = für jeden Stahl auf einer ausgespielten Karte: { $effect }
+when-steel = für jedes Stahlsymbol auf einer ausgespielten Karte: { $effect }
 when-rating = wenn dein TW in einer Phase zum ersten Mal steigt: { $effect }
 
 way = { way-price }{ way-costs }{ $gains }{ way-less }{ way-instead }{ way-extra }
@@ -555,7 +576,7 @@ way-less =
     }
 way-instead =
     { GIVEN($instead) ->
-        [yes] {" "}(wer die Aktionsphase gewählt hat, nur: { $instead })
+        [yes] {" "}(wer die Aktionsphase gewählt hat, stattdessen: { $instead })
        *[no] {""}
     }
 way-extra =
@@ -590,23 +611,31 @@ prompt-exchange = Welche Karten tauschst du? Du ziehst ebenso viele; das geht nu
 prompt-phase = Welche Phase wählst du? Niemand sieht sie, bevor alle gewählt haben.
 prompt-bot = Welche Phasenkarte spielt der virtuelle Spieler in dieser Runde?
 prompt-pool = Was nimmst du aus dem Vorrat: einen Würfel für 1 M€ oder einen Marker, um eine Karte zu tauschen?
-prompt-offer = Welche Karte gibst du deinem Partner? Du bekommst eine zurück.
+prompt-offer = Welche Karte gibst du deinem Partner, wenn überhaupt? Du bekommst eine andere zurück.
 prompt-return = Welche Karte gibst du zurück?
 prompt-help =
     { $n ->
-        [one] Der Planet bekommt { $n } Stufe Hilfe. Auf welcher Leiste?
-       *[other] Der Planet bekommt { $n } Stufen Hilfe. Auf welcher Leiste?
+        [one] Hilfe für den Planeten: Welche Leiste steigt um { $n } Stufe? Das bringt dir keinen TW.
+       *[other] Hilfe für den Planeten: Welche Leiste steigt um { $n } Stufen? Das bringt dir keinen TW.
     }
 prompt-development = Entwicklung: Spiel eine grüne Karte aus oder keine.
-prompt-construction = Bau: Spiel eine blaue oder rote Karte aus oder keine.
-prompt-action = Aktion: Nutze die Aktionen deiner Karten und Standardaktionen, dann beende die Phase.
+prompt-construction =
+    { $bonus ->
+        [0] Bau: Spiel eine blaue oder rote Karte aus oder keine.
+       *[other] Bau: Spiel eine blaue oder rote Karte aus oder keine. Dein Bonus ist offen: Spiel eine zweite aus oder zieh eine Karte; die ziehst du auch, wenn du die Phase beendest.
+    }
+prompt-action =
+    { $bonus ->
+        [0] Aktion: Nutze die Aktionen deiner Karten und Standardaktionen, dann beende die Phase.
+       *[other] Aktion: Nutze die Aktionen deiner Karten und Standardaktionen, dann beende die Phase. Dein Bonus ist offen: Die Aktion einer Karte darfst du ein zweites Mal nutzen.
+    }
 prompt-end-round =
     { $n ->
         [0] Die Runde ist zu Ende. Du darfst Karten verkaufen.
-        [one] Du hast { $n } Karte zu viel. Welche verkaufst du?
-       *[other] Du hast { $n } Karten zu viel. Welche verkaufst du?
+        [one] Du hast { $n } Karte zu viel. Verkauf sie, und wenn du willst, noch andere.
+       *[other] Du hast { $n } Karten zu viel. Verkauf sie, und wenn du willst, noch andere.
     }
-prompt-last-sale = Das Spiel ist zu Ende. Du darfst noch Karten verkaufen; was übrig ist, entscheidet bei Gleichstand.
+prompt-last-sale = Das Spiel ist zu Ende. Du darfst noch Karten verkaufen: M€, Wärme und Pflanzen zusammen entscheiden bei Gleichstand.
 prompt-keep =
     { $n ->
         [one] Welche Karte behältst du?
@@ -629,8 +658,9 @@ prompt-add =
     }
 prompt-take = Von welcher Karte entfernst du 1 Ressource ({ $kinds })?
 prompt-convert-heat = Wie viel Wärme tauschst du in { $resource }?
-prompt-buy-rating = Dein TW steigt. Zahlst du { $price }, um ihn noch um 1 zu erhöhen?
-prompt-reduce = Der Preis ist { $price } M€. Nutzt du { $card }, um { $cut } M€ weniger zu zahlen?
+prompt-buy-rating = Dein TW ist gestiegen. Zahlst du { $price }, um ihn noch um 1 zu erhöhen?
+prompt-buy-rating-short = Dein TW ist gestiegen. Ihn noch um 1 zu erhöhen kostet { $price }, und du hast { $have } M€. Verkaufst du Karten für je { $sale } M€?
+prompt-reduce = Der Preis ist { $price } M€. Gibst du { $gives } her, um { $cut } M€ weniger zu zahlen?
 prompt-pay = Der Preis ist { $price } M€. Wie viel davon zahlst du mit { $resource }? Du hast { $have }.
 
 ## Optionen.
@@ -669,6 +699,17 @@ option-done = Fertig
 ## Warum nicht.
 
 why-money = es kostet { $price } M€ und du hast { $have }
+why-means = es kostet { $price } M€ und du kannst { $total } zahlen: { $have } M€{ why-means-heat }{ why-means-cut }
+why-means-heat =
+    { $heat ->
+        [0] {""}
+       *[other] , { $heat } mit Wärme
+    }
+why-means-cut =
+    { $cut ->
+        [0] {""}
+       *[other] , { $cut } weniger dank deiner Karten
+    }
 why-stock =
     { $n ->
         [one] es kostet { $n } { $resource_one } und du hast { $have }
@@ -676,8 +717,8 @@ why-stock =
     }
 why-here =
     { $n ->
-        [one] es kostet { $n } { $kind_one } und hier liegen { $have }
-       *[other] es kostet { $n } { $kind_many } und hier liegen { $have }
+        [one] es kostet { $n } { $kind_one } von dieser Karte, und dort liegen { $have }
+       *[other] es kostet { $n } { $kind_many } von dieser Karte, und dort liegen { $have }
     }
 why-no-rating = es kostet { $n } TW und du hast { $have }
 why-no-cards =
@@ -699,7 +740,7 @@ why-rating = benötigt { $needs } und deiner ist { $have }
 why-other-phase = sie wird in Phase { $phase } ausgespielt
 why-same-phase = diese Phase hast du in der Runde davor gewählt
 why-used = ihre Aktion wurde in dieser Phase schon genutzt
-why-at-goal = zu Beginn der Phase war das Ziel schon erreicht
+why-at-goal = was es erhöht, war zu Beginn der Phase schon am Ziel
 why-nothing-happens = es würde jetzt nichts ändern
 why-hand-limit = du hast { $have } Karten, und { $limit } sind erlaubt
 warn-lost = dieser Teil ginge verloren: { $effect }
@@ -717,8 +758,8 @@ log-bot = Der virtuelle Spieler spielt { $phase }.
 log-bot-tr = Der Marker des virtuellen Spielers rückt auf { $n }.
 log-help =
     { $n ->
-        [one] Hilfe: { $parameter } { $n } Stufe höher.
-       *[other] Hilfe: { $parameter } { $n } Stufen höher.
+        [one] Hilfe für den Planeten: { $parameter } { $n } Stufe höher.
+       *[other] Hilfe für den Planeten: { $parameter } { $n } Stufen höher.
     }
 log-phase = Phase { $phase }.
 log-play = { $player } spielt { $card } aus.
@@ -742,20 +783,42 @@ log-lose =
        *[other] { $player } gibt { $n } { $resource_many } aus.
     }
 log-income = { $player } hat ein Einkommen von { $n } M€.
-log-production = { $player } produziert jetzt { $n } { $product } mehr.
+log-production =
+    { $n ->
+        [one] { $player } produziert jetzt { $n } { $product_one } mehr.
+       *[other] { $player } produziert jetzt { $n } { $product } mehr.
+    }
+log-potential = { $player } hat jetzt { $n } { $product } mehr.
 log-tr = Der TW von { $player } steigt um { $n }.
 log-tr-spent = Der TW von { $player } sinkt um { $n }.
-log-raise = { $player } erhöht um { $n }: { $parameter }.
+log-raise =
+    { $n ->
+        [one] { $player } erhöht um { $n } Stufe: { $parameter }.
+       *[other] { $player } erhöht um { $n } Stufen: { $parameter }.
+    }
 log-ocean = { $player } dreht einen Ozean um: { $reward }.
 log-forest = { $player } nimmt einen Wald.
-log-add = { $player } legt { $n } auf { $card }.
-log-take = { $player } entfernt { $n } von { $card }.
+log-add =
+    { $n ->
+        [one] { $player } legt { $n } { $kind_one } auf { $card }.
+       *[other] { $player } legt { $n } { $kind_many } auf { $card }.
+    }
+log-take =
+    { $n ->
+        [one] { $player } entfernt { $n } { $kind_one } von { $card }.
+       *[other] { $player } entfernt { $n } { $kind_many } von { $card }.
+    }
 log-draw =
     { $n ->
         [one] { $player } zieht { $n } Karte.
        *[other] { $player } zieht { $n } Karten.
     }
 log-drawn = Nur für dich, { $player }: { $card }.
+log-looked =
+    { $n ->
+        [one] { $player } sieht sich { $n } Karte an.
+       *[other] { $player } sieht sich { $n } Karten an.
+    }
 log-revealed = { $player } deckt { $card } auf.
 log-kept =
     { $n ->

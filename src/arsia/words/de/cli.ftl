@@ -15,6 +15,8 @@ cli-command-replay = Erzähle eine gespeicherte Partie Zug um Zug.
 cli-command-bench = Miss, wie schnell die Spiele hier laufen.
 cli-command-games = Zeige die Spiele mit Plätzen, Spielarten und Optionen.
 cli-command-rules = Lies die Regeln eines Spiels.
+cli-command-new-game = Schreibe ein kleines Spiel für den Anfang, als eigenes Paket.
+cli-command-completion = Gib ein Skript für bash, zsh oder fish aus, das Getipptes ergänzt.
 
 cli-flag-seats = wie viele Plätze; ohne Angabe 2
 cli-flag-bots = random, greedy, mcts:0.2s oder mcts:400, durch Kommas getrennt; spielen Menschen mit, gehört der erste Platz dir, ein Bot nimmt alle anderen, und „human“ hält einen Platz für Freunde frei
@@ -26,6 +28,7 @@ cli-flag-resume = spiele eine Partie weiter, die in dieser Datei gespeichert ist
 cli-flag-games = wie viele Partien; ohne Angabe 100
 cli-flag-workers = wie viele Prozesse spielen; die Ergebnisse sind für jede Zahl gleich
 cli-flag-upto = nur die ersten Züge
+cli-flag-lan = lass andere in deinem Netz herein, unter der Adresse dieses Rechners; dasselbe wie --host 0.0.0.0
 cli-flag-host = die Adresse, auf der gehört wird; 127.0.0.1, wenn du nichts sagst, 0.0.0.0 auch für andere Rechner
 cli-flag-port = der Port, auf dem gehört wird; 8000, wenn du nichts sagst
 cli-flag-database = wo Tische aufbewahrt werden, etwa sqlite:///tables.sqlite; eine Datei in deinem Datenordner, wenn du nichts sagst
@@ -36,13 +39,25 @@ cli-flag-quick = kürzer und gröber
 cli-flag-json = ein JSON-Objekt, für Maschinen
 cli-flag-language = en, pl oder de
 
-## Absagen.
+## Ablehnungen.
 
 cli-serving = Der Tisch ist offen: { $url }. Strg-C beendet; nichts geht verloren.
+cli-serving-alone = Nur dieser Rechner kann ihn öffnen. Mit arsia --lan (oder make lan) kommen auch Freunde in deinem Netz herein.
+cli-serving-others = Freunde in deinem Netz öffnen { $url } oder halten ein Telefon hierher. Öffnet sich dort nichts, lass Port { $port } durch die Firewall dieses Rechners.
 cli-serving-already = Arsia läuft schon unter { $url }; hier ist die Seite.
+cli-refuse-alone = Arsia läuft schon unter { $url }, aber nur für diesen Rechner. Beende es dort mit Strg-C und starte neu; nichts geht verloren.
 cli-refuse-port-taken = Port { $port } ist von einem anderen Programm belegt. Nimm einen anderen: arsia serve --open --port { $other }.
 cli-stopped = Abgebrochen.
 cli-refuse-command = Es gibt keinen Befehl „{ $value }“; es gibt: { $commands }.
+cli-refuse-game-name = „{ $value }“ ist kein Name für ein Spiel; ein Name hat kleine Buchstaben, Ziffern und Unterstriche, etwa dust_storm.
+cli-refuse-game-taken = Ein Spiel „{ $value }“ gibt es schon; wähle einen anderen Namen.
+cli-refuse-folder = { $value } gibt es schon; wähle einen anderen Namen oder geh in einen anderen Ordner.
+cli-refuse-shell = Für „{ $value }“ gibt es kein Skript; es gibt welche für: { $shells }.
+cli-new-game-made =
+    In { $folder } liegt ein kleines Spiel, das man gleich spielen kann. Installiere es neben Arsia und spiele:
+      pip install -e { $name }
+      arsia play { $name } --bots greedy
+      python -m arsia.properties --game { $name } --games 50
 cli-refuse-flag = „{ $usage }“ kennt kein { $value }; es kennt: { $flags }.
 cli-refuse-switch = { $flag } nimmt keinen Wert; lass „{ $value }“ weg.
 cli-refuse-no-value = { $flag } braucht einen Wert: { $usage }.
@@ -91,18 +106,18 @@ cli-which-game = Welches Spiel? Zum Beispiel: arsia play pocket_mars --bots gree
 cli-seats = Plätze
 cli-modes = Spielarten
 cli-options = Optionen
-cli-option-line = { $option }: { $values } (sonst { $default })
+cli-option-line = { $option }: { $values } (üblich: { $default })
 
 ## Am Tisch.
 
 cli-bot = Bot { $n } ({ $bot })
-cli-thinking = { $player } denkt nach …
+cli-thinking = { $player } überlegt …
 cli-pass-device = Gib das Gerät weiter an { $player }. Niemand sonst schaut jetzt hin.
 cli-press-enter = Enter, wenn du so weit bist.
 cli-set-exact = Wähle { $n } in beliebiger Reihenfolge: alle Nummern auf einmal, etwa „1 2“, oder eine nach der anderen.
 cli-set-open = Wähle { $least } bis { $most } in beliebiger Reihenfolge: alle Nummern auf einmal, etwa „1 2“, oder eine nach der anderen und dann { $closes }.
 cli-nothing = nichts
-cli-keys = Zahl · u zurück · w warum nicht · l Verlauf · c Karten · r Regeln · s sichern · q Ende · h Hilfe
+cli-keys = Zahl · u rückgängig · w warum nicht · l Verlauf · c Karten · r Regeln · s sichern · q Ende · h Hilfe
 cli-key-u = u  nimm deine letzte Markierung oder deinen letzten Zug zurück, solange nichts ans Licht kam und niemand sonst gezogen hat
 cli-key-w = w  was jetzt nicht geht, und warum
 cli-key-l = l  der Verlauf: alles, was bisher geschah
@@ -113,7 +128,7 @@ cli-key-s = s  speichere die Partie; „s meine.json“ in dieser Datei
 cli-key-q = q  Ende
 cli-all-allowed = Hier ist nichts verboten: was es zu wählen gibt, steht in der Liste.
 cli-go-on = Weiter
-cli-take-back = Zurücknehmen
+cli-take-back = Rückgängig
 cli-file-name = In welcher Datei? Enter für { $file }:
 cli-kept = Die Partie steht in { $file }.
 cli-quit = Die Partie vorher speichern?
@@ -165,13 +180,13 @@ cli-speed =
 ## Das Brett von Pocket Mars.
 
 cli-pocket-mars-round = Runde { $n }
-cli-pocket-mars-setup = Vorbereitung
+cli-pocket-mars-setup = Aufbau
 cli-pocket-mars-first = beginnt: { $player }
-cli-pocket-mars-beat = schlage { $n }
+cli-pocket-mars-beat = überbiete { $n }
 cli-pocket-mars-nobody = unbewohnt
 cli-pocket-mars-player = Spieler
 cli-pocket-mars-earth = Erde
-cli-pocket-mars-ship = Schiff
+cli-pocket-mars-ship = Raumschiff
 cli-pocket-mars-mars = Mars
 cli-pocket-mars-energy = Energie
 cli-pocket-mars-hand = Hand

@@ -1,5 +1,7 @@
 ### Aufbruch zum roten Planeten.
 
+game-mission-red-planet = Aufbruch zum roten Planeten
+
 ## Namen der Dinge.
 
 player-neutral-1 = Neutral 1
@@ -104,7 +106,7 @@ card-discovery = { SENTENCE(card-timed) }
 card-mission = { SENTENCE($effect) }
 card-action = { SENTENCE(card-timed) }
 card-timed = { $when }: { $effect }
-card-monopoly = { $points } Punkte für die meisten Eismarker; bei Gleichstand werden sie geteilt und abgerundet.
+card-monopoly = { $points } Punkte für die meisten Eismarker, mindestens 1; bei Gleichstand werden sie geteilt und abgerundet.
 
 effect-place =
     { $n ->
@@ -112,27 +114,35 @@ effect-place =
        *[other] { $n } Astronauten auf angedockte Schiffe setzen
     }
 effect-place-apart = { $n } Astronauten auf verschiedene angedockte Schiffe setzen
-effect-place-together = { $n } Astronauten auf ein einziges angedocktes Schiff setzen oder gar keinen
-effect-return = alle eigenen Charaktere auf die Hand nehmen, auch diesen
-effect-explore = bis zu { $n } Züge mit eigenen Astronauten in jeweils benachbarte Zonen machen
+effect-place-together = { $n } Astronauten auf ein einziges angedocktes Schiff setzen; nur wenn keines { $n } freie Plätze hat oder weniger als { $n } Astronauten im Vorrat sind, niemanden setzen
+effect-return = alle eigenen offen liegenden Charaktere auf die Hand nehmen, auch diesen
+effect-explore = bis zu { $n } Züge mit eigenen Astronauten auf dem Mars machen, jeden in eine benachbarte Zone
 effect-research = eine Ereigniskarte ziehen oder eine verdeckte Entdeckung ansehen
-effect-force = ein angedocktes Schiff starten, das nicht voll ist
-effect-destroy = ein angedocktes Schiff mit allen an Bord zerstören
-effect-replace = einen Astronauten anderer Farbe, wo auch ein eigener ist, durch einen eigenen ersetzen
-effect-kill = einen Astronauten in einer äußeren Zone oder auf Phobos töten
+effect-force = ein angedocktes Schiff starten, das nicht voll ist, auch ein leeres
+effect-destroy = ein angedocktes Schiff zerstören; alle an Bord sind im All verschollen
+effect-replace = einen Astronauten anderer Farbe, auf einem Schiff oder in einer Zone mit einem eigenen, durch einen aus dem Vorrat ersetzen; der andere ist im All verschollen
+effect-kill = einen Astronauten beliebiger Farbe in einer äußeren Zone oder auf Phobos töten
 effect-leave-phobos = mindestens einen und höchstens { $n } eigene Astronauten von Phobos in beliebige Zonen des Mars bewegen
 effect-steer = einen Zielmarker auf ein angedocktes oder gestartetes Schiff legen
 effect-steer-launched = einen Zielmarker auf ein gestartetes Schiff legen
-effect-lose-each = jede Farbe verliert { $n } Astronauten aus dieser Zone im All
+effect-lose-each =
+    { $n ->
+        [one] { $n } Astronaut jeder Farbe in dieser Zone ist im All verschollen
+       *[other] { $n } Astronauten jeder Farbe in dieser Zone sind im All verschollen
+    }
 effect-pull-crews = alle Astronauten auf angedockten Schiffen kommen in diese Zone
 effect-blow-away = jede Farbe bewegt alle ihre Astronauten aus dieser Zone in benachbarte Zonen
-effect-help-neighbours = jede benachbarte Zone erzeugt { $n } Marker mehr
-effect-produce = diese Zone erzeugt { $n } Marker, was auch immer Nachbarn dazugeben
+effect-help-neighbours = jede benachbarte Zone, deren Rohstoff offen liegt, erzeugt { $n } Marker mehr
+effect-produce =
+    { $n ->
+        [0] diese Zone erzeugt nichts, was auch immer Nachbarn dazugeben; Marker, die dort liegen, werden trotzdem vergeben
+       *[other] diese Zone erzeugt { $n } Marker, was auch immer Nachbarn dazugeben
+    }
 effect-produce-more = diese Zone erzeugt { $n } Marker mehr
 effect-produce-ice = diese Zone erzeugt Eis statt des eigenen Rohstoffs
-effect-all-share = jede Farbe in dieser Zone gilt als gleichauf an der Spitze
-effect-fewest-take = die Farbe mit den wenigsten Astronauten in dieser Zone gilt als die mit den meisten
-effect-second-takes = die Farbe mit den zweitmeisten Astronauten nimmt die Marker dieser Zone
+effect-all-share = jede Farbe in dieser Zone gilt als gleichauf mit den meisten Astronauten
+effect-fewest-take = die Farbe mit den wenigsten Astronauten in dieser Zone, mindestens 1, gilt als die mit den meisten
+effect-second-takes = die Farbe mit den zweitmeisten Astronauten in dieser Zone nimmt die Marker; bei Gleichstand an der Spitze wird wie üblich geteilt, und wer allein dort ist, erhält nichts
 effect-each-loses =
     { $n ->
         [one] jede Farbe in dieser Zone verliert { $n } Punkt
@@ -145,19 +155,19 @@ effect-each-gains =
     }
 effect-most-gains =
     { $n ->
-        [one] die Farbe mit den meisten Astronauten in dieser Zone erhält { $n } Punkt
-       *[other] die Farbe mit den meisten Astronauten in dieser Zone erhält { $n } Punkte
+        [one] die Farbe mit den meisten Astronauten in dieser Zone erhält { $n } Punkt, bei Gleichstand jede davon
+       *[other] die Farbe mit den meisten Astronauten in dieser Zone erhält { $n } Punkte, bei Gleichstand jede davon
     }
 effect-gain-ice = { $n } Eismarker erhalten
-effect-rescue = bis zu { $n } eigene verschollene Astronauten in eine Zone bringen, in der ein eigener ist
+effect-rescue = bis zu { $n } eigene Astronauten aus dem All zurückbringen, in eine Zone mit einem eigenen
 effect-hire = in einer Zone mit einem eigenen Astronauten für diese Produktion { $n } mehr zählen
 
 aim-influence = { $one }, { $two }, { $three } oder { $four } Punkte für Astronauten in einer, zwei, drei oder allen der Zonen { $zones }
-aim-most-in = { $points } Punkte für die meisten Astronauten { $zone_in }
-aim-most-together = { $points } Punkte für die meisten Astronauten in { $both } zusammen
-aim-most-tokens = { $points } Punkte für die meisten Marker { $resource }
-aim-most-lost = { $points } Punkte für die meisten eigenen im All verschollenen Astronauten
-aim-spread = für Astronauten in vielen Zonen: { $steps }
+aim-most-in = { $points } Punkte für die meisten Astronauten { $zone_in }, auch bei Gleichstand
+aim-most-together = { $points } Punkte für die meisten Astronauten in { $both } zusammen, auch bei Gleichstand
+aim-most-tokens = { $points } Punkte für die meisten Marker { $resource }, auch bei Gleichstand
+aim-most-lost = { $points } Punkte für die meisten eigenen im All verschollenen Astronauten, auch bei Gleichstand
+aim-spread = für Astronauten in vielen Zonen, Phobos eingeschlossen: { $steps }
 aim-step = { $points } Punkte in mindestens { $zones }
 aim-some-of-each = { $points } Punkte für mindestens { $least } Marker jedes Rohstoffs
 
@@ -166,30 +176,45 @@ aim-some-of-each = { $points } Punkte für mindestens { $least } Marker jedes Ro
 prompt-keep = Welchen Auftrag behältst du? Der andere kommt in den Ereignisstapel.
 prompt-character = Welchen Charakter spielst du in dieser Runde?
 prompt-place =
+    { $how ->
+        [together] { $player }: Welches Schiff betreten alle { $n } Astronauten?
+        [apart] { prompt-place-apart }
+       *[anyhow] { prompt-place-next }
+    }
+prompt-place-next =
     { $n ->
         [one] { $player }: Welches Schiff betritt der Astronaut?
        *[other] { $player }: Welches Schiff jetzt? Noch zu setzen: { $n } Astronauten.
     }
-prompt-destination = Wohin fliegt Schiff { $ship }?
-prompt-steer = Welches Schiff? { SENTENCE($effect) }
+prompt-place-apart =
+    { $n ->
+        [one] { $player }: Welches andere Schiff betritt der letzte Astronaut?
+       *[other] { $player }: Welches Schiff jetzt? Noch zu setzen: { $n } Astronauten, jeder auf ein anderes Schiff.
+    }
+prompt-destination = { $player }: Wohin fliegt Schiff { $ship }?
+prompt-steer = { $player }: Welches Schiff? { SENTENCE($effect) }
 prompt-explore =
     { $n ->
-        [one] Bewege einen Astronauten in eine benachbarte Zone oder höre auf. Noch { $n } Zug.
-       *[other] Bewege einen Astronauten in eine benachbarte Zone oder höre auf. Noch { $n } Züge.
+        [one] { $player }: Bewege einen Astronauten in eine benachbarte Zone oder höre auf. Noch { $n } Zug.
+       *[other] { $player }: Bewege einen Astronauten in eine benachbarte Zone oder höre auf. Noch { $n } Züge.
     }
-prompt-research = Eine Ereigniskarte ziehen oder eine Entdeckung ansehen?
-prompt-assign = Du hast die Entdeckung { $event } gezogen. Welche äußere Zone erhält sie?
-prompt-look = Welche Entdeckung siehst du dir an?
-prompt-force = Welches Schiff wird gestartet?
-prompt-destroy = Welches Schiff wird zerstört?
-prompt-replace = Welcher Astronaut wird ersetzt?
-prompt-kill = Welcher Astronaut wird getötet?
-prompt-from-phobos = Wohin geht ein Astronaut von Phobos? Alle ziehen gleichzeitig; noch höchstens { $n }.
-prompt-storm = { $player } muss { $zone } verlassen: Wohin geht der nächste Astronaut?
-prompt-action = { SENTENCE($when) } Setzt du eine Aktion ein?
-prompt-rescue-to = In welche Zone kommen die Geretteten?
-prompt-rescue = Wie viele werden gerettet?
-prompt-hire = In welcher Zone zählst du mehr?
+prompt-research = { $player }: Eine Ereigniskarte ziehen oder eine Entdeckung ansehen?
+prompt-assign = { $player }: Du hast die Entdeckung { $event } gezogen. Welche äußere Zone erhält sie, verdeckt?
+prompt-look = { $player }: Du hast die Entdeckung { $event } gezogen, und keine äußere Zone ist für sie frei. Welche Entdeckung siehst du dir stattdessen an?
+prompt-force = { $player }: Welches Schiff wird gestartet?
+prompt-destroy = { $player }: Welches Schiff wird mit allen an Bord zerstört?
+prompt-replace = { $player }: Welcher Astronaut wird durch einen aus dem Vorrat ersetzt?
+prompt-kill = { $player }: Welcher Astronaut wird getötet?
+prompt-from-phobos = { $player }: Wohin gehen Astronauten von Phobos? Mindestens 1 muss gehen, höchstens { $n } dürfen es; alle ziehen gleichzeitig.
+prompt-storm = { $player } muss { $zone } verlassen: Wohin geht jeder Astronaut?
+prompt-action =
+    { GIVEN($event) ->
+        [yes] { SENTENCE($when) } Setzt du { $event } ein?
+       *[no] { SENTENCE($when) } Du hast für diesen Moment keine Aktion. Gefragt werden alle, die eine haben könnten, damit niemand merkt, wer sie hat.
+    }
+prompt-rescue-to = In welche Zone kommen die geretteten Astronauten?
+prompt-rescue = Wie viele Astronauten kommen zurück?
+prompt-hire = In welcher Zone zählst du in dieser Produktion { $n } Astronauten mehr?
 
 ## Optionen.
 
@@ -221,13 +246,14 @@ why-launched = das Schiff ist schon gestartet
 why-full = das Schiff ist voll
 why-few-seats =
     { $free ->
-        [one] es braucht { $n } freie Plätze, und es gibt nur { $free }
-       *[other] es braucht { $n } freie Plätze, und es gibt { $free }
+        [0] alle { $n } betreten dasselbe Schiff, und hier ist kein Platz frei
+        [one] alle { $n } betreten dasselbe Schiff, und hier ist nur { $free } Platz frei
+       *[other] alle { $n } betreten dasselbe Schiff, und hier sind nur { $free } Plätze frei
     }
-why-apart = jeder Astronaut geht an Bord eines anderen Schiffs
-why-launches-itself = das Schiff ist voll und startet von selbst
-why-inner = { $zone_in } wird niemand getötet
-why-not-there = du hast dort keinen Astronauten
+why-apart = ein Astronaut dieses Charakters ist schon an Bord, und jeder betritt ein anderes Schiff
+why-launches-itself = das Schiff ist voll und startet von selbst, sobald dieser Charakter fertig ist
+why-inner = { $zone_in } tötet der Soldat niemanden
+why-not-there = { $player } hat dort keinen Astronauten
 why-no-token = beide Zielmarker dieser Zone sind in Gebrauch
 why-has-discovery = diese Zone hat schon eine Entdeckung
 why-not-outer = eine Entdeckung braucht eine äußere Zone
@@ -243,19 +269,22 @@ log-board =
         [one] { $n } Astronaut von { $player } betritt Schiff { $ship }.
        *[other] { $n } Astronauten von { $player } betreten Schiff { $ship }.
     }
+log-skip = { $player } kann niemanden auf ein angedocktes Schiff setzen.
+log-phobos = Kein Schiff fliegt zu Phobos, also erhält Schiff { $ship } einen Zielmarker für Phobos.
 log-aim = { $player } schickt Schiff { $ship } { $zone_to }.
 log-launch = Schiff { $ship } ist voll und startet.
 log-force = { $player } startet Schiff { $ship }.
-log-destroy = { $player } zerstört Schiff { $ship }.
-log-replace = { $player } ersetzt einen Astronauten von { $other }: { $place }.
+log-destroy = { $player } zerstört Schiff { $ship } mit allen an Bord.
+log-replace = { $player } ersetzt einen Astronauten von { $other }, der im All verschollen ist: { $place }.
 log-kill = { $player } tötet einen Astronauten von { $other } { $zone_in }.
 log-move = { $player } bewegt einen Astronauten von { $zone } { $to_to }.
 log-return = { $player } nimmt alle Charaktere auf die Hand.
+log-renew = Der Anwerber von { $player } verlässt das Spiel; die anderen { $n } Charaktere bilden gemischt einen neuen Stapel.
 log-draw = { $player } zieht eine Ereigniskarte.
 log-drawn = Nur du siehst es: { $event }.
 log-hold = { $player } behält die Karte verdeckt.
-log-box = Die für { $player } gezogene Karte kommt ungesehen aus dem Spiel.
-log-assign = { $player } legt eine Entdeckung an: { $zone }.
+log-box = Die für { $player } gezogene Karte ist keine Entdeckung und kommt aus dem Spiel, ungesehen von den anderen.
+log-assign = { $player } legt eine Entdeckung verdeckt an: { $zone }.
 log-discard = { $player } wirft { $event } ab: keine äußere Zone ist frei.
 log-look = { $player } sieht sich die Entdeckung { $zone_in } an.
 log-looked = Nur du siehst es: { $event } { $zone_in }.
@@ -265,14 +294,14 @@ log-rescue =
         [one] { $n } verschollener Astronaut von { $player } kommt { $zone_to }.
        *[other] { $n } verschollene Astronauten von { $player } kommen { $zone_to }.
     }
-log-hire = { $player } zählt { $zone_in } mehr.
+log-hire = { $player } zählt { $zone_in } in dieser Produktion { $n } Astronauten mehr.
 log-land = Schiff { $ship } landet { $zone_in }.
 log-arrive =
     { $n ->
         [one] { $n } Astronaut von { $player } kommt { $zone_in } an.
        *[other] { $n } Astronauten von { $player } kommen { $zone_in } an.
     }
-log-vanish = Schiff { $ship } hatte nie ein Ziel und ist verloren.
+log-vanish = Schiff { $ship } hatte nie ein Ziel: Es wird abgelegt, und wer an Bord ist, ist im All verschollen.
 log-resource = Rohstoff { $zone_in }: { $resource }.
 log-dock = Schiff { $ship } legt an Dock { $n } an.
 log-reshuffle =
@@ -286,7 +315,7 @@ log-gain = { $player } erhält { $n } × { $resource } { $zone_in }.
 log-ice = { $player } erhält { $n } × Eis.
 log-reveal-phase = Die Entdeckungen werden aufgedeckt.
 log-discovery = { $zone }: { $event }.
-log-lose = { $player } verliert einen Astronauten { $zone_in }.
+log-lose = Ein Astronaut von { $player } { $zone_in } ist im All verschollen.
 log-pull =
     { $n ->
         [one] { $n } Astronaut von { $player } wird { $zone_to } gezogen.
@@ -309,4 +338,4 @@ score-celerium = Celerium
 score-discoveries = Entdeckungen
 
 end-track = Zehn Runden sind gespielt, und alle Punkte sind gezählt.
-end-neutral = Eine neutrale Farbe liegt vor allen: niemand gewinnt.
+end-neutral = Eine neutrale Farbe hat mehr Punkte als beide Hauptfarben: niemand gewinnt.

@@ -1,5 +1,7 @@
 ### Pocket Mars.
 
+game-pocket-mars = Pocket Mars
+
 ## Namen der Dinge.
 
 player-automatics = Tückische Automatik
@@ -151,14 +153,26 @@ ability = { SENTENCE($effect) }
 
 prompt-turn = Du bist am Zug: Spiele eine Karte, hole einen Kolonisten von der Erde oder wirf eine Karte für Energie ab.
 prompt-split = Welche Karten kommen verdeckt in dein Vorbereitungsmodul? Wähle 2 von 4.
-prompt-pick = Welche Karte behältst du? Die anderen gehen an den Spieler links von dir.
-prompt-prepare = Welche Handkarte kommt in dein Vorbereitungsmodul?
-prompt-drop = Du hast mehr als 2 Handkarten. Welche wirfst du ab?
-prompt-land-here = Deine Karte ist höher: Du darfst 1 Kolonisten auf ★ { $building_in } landen.
+prompt-pick =
+    { $left ->
+        [one] Welche Karte behältst du? Die andere wird in den Nachziehstapel zurückgemischt.
+       *[other] Welche Karte behältst du? Die anderen gehen an den Spieler links von dir.
+    }
+prompt-prepare =
+    { $n ->
+        [one] Welche Handkarte kommt verdeckt in dein Vorbereitungsmodul?
+       *[other] Welche { $n } Handkarten kommen verdeckt in dein Vorbereitungsmodul?
+    }
+prompt-drop =
+    { $n ->
+        [one] Du hast mehr als 2 Handkarten. Welche wirfst du ab?
+       *[other] Du hast mehr als 2 Handkarten. Welche { $n } wirfst du ab?
+    }
+prompt-land-here = { $card } ist höher als der Wert, der zu schlagen war: Du darfst 1 Kolonisten auf ★ { $building_in } landen.
 prompt-prepared = Nutzt du die Modulaktion von { $card }? { $action }
 prompt-effect = { SENTENCE($effect) }
 prompt-draw-from-automatics = Du ziehst aus dem Vorbereitungsmodul der Tückischen Automatik. Welche Karte?
-prompt-discard-automatics = Welche Karte ihres Vorbereitungsmoduls verliert die Tückische Automatik?
+prompt-discard-automatics = Welche Karte im Vorbereitungsmodul der Tückischen Automatik wird aufgedeckt und abgeworfen?
 
 ## Optionen.
 
@@ -191,10 +205,11 @@ option-draw = Karte { PLACE($slot) } ziehen
 
 ## Warum nicht.
 
-why-needs = das geht nur, wenn { $needs }
-why-energy = das kostet { $energy } Energie, und du hast { $have }
-why-hand-empty = das kostet eine Handkarte, und deine Hand ist leer
-why-nothing-happens = das würde jetzt nichts ändern
+why-needs = ihre Modulaktion geht nur, wenn { $needs }
+why-energy = ihre Modulaktion kostet { $energy } Energie, und du hast { $have }
+why-hand-empty = ihre Modulaktion kostet eine Handkarte, und deine Hand ist leer
+why-nothing-happens = ihre Handaktion würde jetzt nichts ändern
+why-prepared-nothing = ihre Modulaktion würde jetzt nichts ändern
 why-earth-empty = { $player } hat keine Kolonisten mehr auf der Erde
 why-not-meant = es muss { $where } sein
 why-nobody-on-star1 = { $player } hat keinen Kolonisten auf ★ { $building_in }
@@ -213,17 +228,21 @@ log-start = { $player } beginnt jede Runde.
 log-round = Runde { $n }.
 log-play = { $player } spielt { $card } aus der Hand.
 log-attach = { $player } spielt { $card } aus dem Vorbereitungsmodul.
-log-reveal = { $player } deckt { $card } im Vorbereitungsmodul von { $other } auf.
-log-take = { $player } entscheidet sich für einen Kolonisten.
-log-recycle = { $player } macht eine Karte zu Energie.
+log-reveal = { $player } spielt { $card } aus dem Vorbereitungsmodul von { $other }.
+log-take = { $player } holt einen Kolonisten.
+log-recycle = { $player } wirft eine Karte für Energie ab.
 log-launch = { $player } startet { $n } Kolonisten.
-log-land = { $player } landet auf ★ { $building_in }.
-log-land-high = { $player } landet auf ★★ { $building_in }.
+log-land = { $player } landet einen Kolonisten auf ★ { $building_in }.
+log-land-high = { $player } landet einen Kolonisten auf ★★ { $building_in }.
 log-promote = Ein Kolonist von { $player } steigt { $building_in } auf ★★.
 log-demote = Ein Kolonist von { $player } fällt { $building_in } auf ★.
 log-swap = Tausch { $building_in }: { $player } steigt auf ★★, { $other } fällt auf ★.
 log-exchange = { $player } tauscht die Karten { $position } und { $with } { $building_at }.
-log-transfer = Ein Kolonist von { $player } { $building_in } wechselt auf ★ { $to_in }.
+log-transfer =
+    { $star ->
+        [1] Ein Kolonist von { $player } wechselt von ★ { $building_in } auf ★ { $to_in }.
+       *[2] Ein Kolonist von { $player } wechselt von ★★ { $building_in } auf ★ { $to_in }.
+    }
 log-gain = { $player } erhält { $n } Energie.
 log-pay = { $player } zahlt { $n } Energie.
 log-use = { $player } nutzt die Modulaktion von { $card }.
@@ -250,7 +269,7 @@ log-reshuffle =
     }
 log-pick = { $player } behält { $colour_card }.
 log-picked = Nur du siehst sie: { $card }.
-log-failure = Der Nachziehstapel verliert { $card }.
+log-failure = { $card } wird oben vom Nachziehstapel abgeworfen.
 log-android = Die Androiden handeln { $building_at }.
 log-end = Das Spiel ist zu Ende.
 
@@ -267,3 +286,5 @@ end-seven-landed = Ein 7. Kolonist ist auf dem Mars gelandet, und die Runde ist 
 end-you-landed = Dein 7. Kolonist ist auf dem Mars gelandet.
 end-automatics-landed = Der 7. Kolonist der Tückischen Automatik ist auf dem Mars gelandet.
 end-deck-empty = Der Nachziehstapel ist leer: Die Tückische Automatik kann ihr Vorbereitungsmodul nicht auffüllen.
+
+why-attached-nothing = niemand würde landen, und die Fähigkeit des Moduls würde jetzt nichts ändern

@@ -9,13 +9,14 @@ refuse-broken = Auf dem Server ist etwas schiefgegangen. Es liegt nicht an dir; 
 refuse-busy = Es kamen zu viele Züge auf einmal. Bitte versuche es noch einmal.
 refuse-table = Diesen Tisch gibt es nicht. Vielleicht ist der Link unvollständig.
 refuse-token = Dieser Platz gehört jemand anderem, oder der Link dazu ist alt. Nimm einen freien Platz oder schau zu.
+refuse-nobody-comes = Nur der Rechner, auf dem der Server läuft, kann ihn öffnen; für andere gibt es keine Adresse. Starte ihn mit arsia --lan.
 refuse-no-seat = An diesem Tisch sind alle Plätze besetzt. Zuschauen kannst du trotzdem.
 refuse-seat-taken = Dieser Platz ist nicht frei. Wähle einen anderen.
 refuse-not-dealt = Das Spiel hat noch nicht begonnen: Jemand ist noch nicht bereit.
-refuse-undo-late = Der Tisch ist inzwischen weiter. Schau noch einmal hin, bevor du einen Zug zurücknimmst.
+refuse-undo-late = Der Tisch ist inzwischen weiter. Schau noch einmal hin, bevor du einen Zug rückgängig machst.
 refuse-record-early = Die Aufzeichnung verrät alles Verdeckte, darum gibt es sie erst nach dem Ende des Spiels.
 refuse-no-rules = Die Regeln von { $game } sind noch nicht geschrieben.
-refuse-hints = An diesem Tisch sind keine Tipps erlaubt; so wollte es, wer ihn eröffnet hat.
+refuse-hints = An diesem Tisch sind keine Tipps erlaubt; so wollte es, wer ihn erstellt hat.
 refuse-hint-late = Du hast hier gerade nichts zu entscheiden, also gibt es auch keinen Tipp.
 refuse-replay-early = Die Wiedergabe zeigt alle Karten, darum wartet sie bis zum Ende des Spiels.
 refuse-record-long = Diese Aufzeichnung ist zu lang; hier lassen sich Spiele mit bis zu { $most } Zügen ansehen.
@@ -38,7 +39,7 @@ refuse-port = Der Server kann unter { $host }, Port { $port }, nicht lauschen: {
 ## Gespräch, Plätze in anderen Händen, Benachrichtigungen.
 
 refuse-phrase = Es gibt keinen Satz „{ $value }“; es gibt: { $values }.
-refuse-talk-free = An diesem Tisch spricht man nur in fertigen Sätzen; wer ihn gedeckt hat, wollte es so.
+refuse-talk-free = An diesem Tisch spricht man nur in fertigen Sätzen; wer ihn erstellt hat, wollte es so.
 refuse-talk-empty = Hier steht noch nichts. Schreib etwas oder wähle einen Satz.
 refuse-talk-long = Das ist eine lange Rede; { $most } Zeichen passen. Sag es in zwei Teilen.
 refuse-talk-fast = Du hast gerade viel gesagt. Hol kurz Luft und sag es gleich noch einmal.
@@ -51,16 +52,16 @@ refuse-handed-free = Während du weg warst, haben die anderen deinen Platz freig
 refuse-handed-person = Während du weg warst, haben die anderen deinen Platz jemand anderem gegeben. Du kannst ihn zurücknehmen oder zuschauen.
 refuse-handed-on = Während du weg warst, haben die anderen den Platz weitergegeben, den du übernommen hattest. Du kannst zuschauen.
 refuse-returned = Wer zuerst hier saß, ist zurück und hat den Platz wieder. Du kannst zuschauen.
-refuse-freed = Wer diesen Tisch gedeckt hat, hat deinen Platz für jemand anderes freigegeben. Du kannst einen freien Platz nehmen oder zuschauen.
+refuse-freed = Wer diesen Tisch erstellt hat, hat deinen Platz für jemand anderes freigegeben. Du kannst einen freien Platz nehmen oder zuschauen.
 refuse-absence = { $value } Minuten Abwesenheit gehen nicht; wähle { $least } bis { $most } Minuten oder nie.
-refuse-hand-never = An diesem Tisch wird kein Platz weitergegeben; wer ihn gedeckt hat, wollte es so. Warte auf die Person.
+refuse-hand-never = An diesem Tisch wird kein Platz weitergegeben; wer ihn erstellt hat, wollte es so. Warte auf die Person.
 refuse-hand-early = { $name } war zuletzt vor { $ago } da; an diesem Tisch lässt sich ein Platz nach { $absence } weitergeben.
 refuse-hand-idle = Gerade wartet niemand auf { $name }. Ein Platz wird weitergegeben, wenn der Tisch auf ihn wartet.
 refuse-hand-stranger = Hier kann nur ein Bot übernehmen. Jemand anderem müssen alle übrigen Leute am Tisch zustimmen, mindestens zwei.
-refuse-free-maker = Nur wer diesen Tisch gedeckt hat, kann einen Platz freigeben.
+refuse-free-maker = Nur wer diesen Tisch erstellt hat, kann einen Platz freigeben.
 refuse-free-seat = An diesem Platz sitzt niemand, den du bitten könntest zu gehen. Wähle den Platz einer anderen Person.
 refuse-free-late = Die Karten sind ausgeteilt, also gehört ein Platz der Person, die dort spielt. Bleibt sie lange weg, lässt er sich weitergeben.
-refuse-seat-reserved = Dieser Platz wartet auf die Person, die ihn im Spiel davor hatte. Wer diesen Tisch gedeckt hat, kann ihn freigeben.
+refuse-seat-reserved = Dieser Platz wartet auf die Person, die ihn im Spiel davor hatte. Wer diesen Tisch erstellt hat, kann ihn freigeben.
 refuse-claim-second = Du hast oder hattest einen Platz an diesem Tisch und kennst eine Hand; ein freier Platz ist für jemand anderes.
 refuse-passing-alone = Außer dir sitzen hier nur Bots, und sie würden bis zum Ende spielen. Du kannst bis zum Ende der Runde passen.
 refuse-rematch-early = Das Spiel ist noch nicht zu Ende. Spielt es fertig, dann noch einmal.
@@ -104,8 +105,8 @@ table-damaged =
     }
 table-edition =
     { $good ->
-        [one] An diesem Tisch geht es nicht weiter: Er wurde mit einer anderen Ausgabe der Regeln begonnen, und { $good } Zug passt zu dieser.
-       *[other] An diesem Tisch geht es nicht weiter: Er wurde mit einer anderen Ausgabe der Regeln begonnen, und { $good } Züge passen zu dieser.
+        [one] An diesem Tisch geht es nicht weiter: Er wurde mit einer anderen Fassung der Regeln begonnen, und { $good } Zug passt zu dieser.
+       *[other] An diesem Tisch geht es nicht weiter: Er wurde mit einer anderen Fassung der Regeln begonnen, und { $good } Züge passen zu dieser.
     }
 table-unreadable = Dieser Tisch lässt sich nicht zeigen: Was von ihm aufbewahrt wurde, ist beschädigt.
 
@@ -116,3 +117,16 @@ late-database = Die Datenbank ist beschäftigt
 late-worker = Der Prozess, der nachdenkt, wurde beendet
 late-overtaken = Die Partie ging inzwischen jedes Mal weiter
 late-mistake = Auf dem Server ist etwas schiefgegangen
+
+## Kommen und Gehen.
+
+refuse-clock = Eine Uhr hat mindestens { $least } Sekunden und höchstens { $most } Tage, nicht { $value } Sekunden.
+refuse-bot-seat = Dort sitzt schon jemand, oder es gibt den Platz nicht. Ein Bot nimmt einen freien Platz.
+refuse-leave-alone = Hier spielt niemand sonst, also wartet niemand: Der Tisch bleibt, wie er ist, bis du zurückkommst.
+refuse-conceded = Du hast aufgegeben, und ein Bot spielt an deiner Stelle weiter. Du kannst zuschauen.
+refuse-undo-free = Diesen Zug kannst du rückgängig machen, ohne zu fragen.
+refuse-undo-nobody = Hier spielt niemand sonst, der es erlauben könnte.
+refuse-undo-no-wish = Niemand bittet mehr darum, einen Zug rückgängig zu machen; das Spiel ging weiter.
+undo-nothing = Du hast noch nicht gezogen, also gibt es nichts rückgängig zu machen.
+undo-light = Dein letzter Zug hat etwas aufgedeckt, etwa eine neue Karte; darum bleibt er.
+undo-moved = Seit deinem letzten Zug ging das Spiel weiter; darum bleibt er.

@@ -6,12 +6,6 @@ list-reasons = { $before }; { $next }
 player = Spieler { $n }
 seat = Platz { $n }
 
-game-pocket-mars = Pocket Mars
-game-terraforming-mars = Terraforming Mars
-game-mission-red-planet = Aufbruch zum roten Planeten
-game-ares-expedition = Terraforming Mars: Ares Expedition
-game-martians = Martians: A Story of Civilization
-
 ## Eigene Fragen, Optionen und Ereignisse des Tisches.
 
 prompt-choose = Wähle eine Möglichkeit.
@@ -19,8 +13,8 @@ prompt-which-first = Welcher Effekt kommt zuerst? { $steps }.
 step-numbered = ({ $n }) { $text }
 step-unnamed = { $step }
 option-first = Effekt { PLACE($n) } zuerst
-option-undo = Letzten Zug zurücknehmen
-log-undo = { $player } nimmt einen Zug zurück.
+option-undo = Letzten Zug rückgängig machen
+log-undo = { $player } macht einen Zug rückgängig.
 why-not-possible = das geht jetzt nicht: { $step }
 
 ## Ablehnungen während des Spiels.
@@ -43,7 +37,7 @@ refuse-more =
        *[other] {" "}und { $more } weitere.
     }
 refuse-not-several = Diese Frage beantwortet eine einzige Option und keine Menge. Jetzt möglich: { $options }{ refuse-more }
-refuse-set-order = Der Reihe nach geht „{ $option }“ jetzt nicht. Antworte mit der ganzen Menge auf einmal, in beliebiger Reihenfolge, zum Beispiel [{ $options }]; nimm vorher zurück, was begonnen wurde.
+refuse-set-order = Der Reihe nach geht „{ $option }“ jetzt nicht. Antworte mit der ganzen Menge auf einmal, in beliebiger Reihenfolge, zum Beispiel [{ $options }]; mach vorher rückgängig, was begonnen wurde.
 refuse-set-element = Etwas davon kann nicht in der Menge sein. Möglich sind: { $options }{ refuse-more }
 refuse-set-often =
     „{ $option }“ kann { $times ->
@@ -58,16 +52,18 @@ refuse-set-size =
 refuse-set-exact = Genau { $most } müssen gewählt werden, gewählt wurden { $n }.
 refuse-set-together = Das geht nicht zusammen: „{ $option }“ kann nicht zu den anderen kommen.
 refuse-set-ending = Was gewählt wurde, lässt sich nicht mit „{ $option }“ abschließen.
-refuse-undo = Es gibt nichts zurückzunehmen: Das geht nur mit dem eigenen letzten Zug, solange nichts aufgedeckt wird, niemand anders zieht und das Spiel läuft.
+refuse-undo = Es gibt nichts rückgängig zu machen: Das geht nur mit dem eigenen letzten Zug, solange nichts aufgedeckt wird, niemand anders zieht und das Spiel läuft.
 
 ## Ablehnungen bei einem neuen Tisch.
 
 refuse-game = Das Spiel „{ $value }“ gibt es nicht; es gibt: { $games }.
+refuse-game-broken = Das Spiel „{ $value }“ ist installiert, lässt sich aber aus { $where } nicht laden: { SENTENCE($why) }
+refuse-game-other = Das Spiel „{ $value }“ ist als { $where } installiert, doch das ist kein Spiel dieses Namens; der Einstiegspunkt muss auf ein Game zeigen, das genauso heißt.
 refuse-seats = { $game } spielt man nicht mit „{ $value }“ Plätzen; möglich sind: { $seats }.
 refuse-option = { $game } hat keine Option „{ $value }“; es hat: { $options }.
 refuse-value = „{ $value }“ ist kein Wert für die Option { $option } von { $game }; möglich sind: { $values }.
 refuse-seed = „{ $value }“ ist kein Startwert; ein Startwert ist eine ganze Zahl ab 0.
-refuse-language = In der Sprache „{ $value }“ gibt es keine Wörter; die Sprachen sind: { $languages }.
+refuse-language = Die Sprache „{ $value }“ gibt es hier nicht; die Sprachen sind: { $languages }.
 
 ## Ablehnungen bei einer Aufzeichnung.
 
@@ -98,4 +94,21 @@ refuse-bot-count =
 refuse-too-few = „{ $value }“ ist keine Anzahl von { $what }; möglich ist eine ganze Zahl ab 1.
 what-games = Spielen
 what-workers = Prozessen
+refuse-worker = Ein Arbeitsprozess konnte nicht spielen: { $why } Mit einem einzigen Prozess geht es vielleicht; was Arbeitsprozesse brauchen, muss installiert und nicht nur angemeldet sein.
+refuse-worker-died = Ein Arbeitsprozess endete, bevor er spielen konnte. Mit einem einzigen Prozess geht es vielleicht; ein Skript, das Arbeitsprozesse startet, tut das unter „if __name__ == "__main__":“.
 refuse-odd-games = Jede Verteilung wird von jedem Platz aus einmal gespielt, daher gehen { $value } Spiele nicht; eine gerade Zahl schon.
+
+## Teile einer Ansicht, die ein Spiel nicht selbst benennt.
+
+part-players = Spieler
+part-player = Spieler
+part-round = Runde
+part-deck = Stapel
+part-discard = Ablagestapel
+part-first = Startspieler
+part-active = Am Zug
+
+## Kommen und Gehen.
+
+end-conceded = { $player } hat aufgegeben.
+end-time = Die Zeit von { $player } ist um.

@@ -1,5 +1,7 @@
 ### Terraforming Mars.
 
+game-terraforming-mars = Terraforming Mars
+
 ## Namen der Dinge.
 
 resource-mc = M€
@@ -262,7 +264,7 @@ card-noctis-city = Stadt Noctis
 card-methane-from-titan = Methan vom Titan
 card-imported-hydrogen = Importierter Wasserstoff
 card-research-outpost = Forschungsvorposten
-card-phobos-space-haven = Phobos Raumhafen
+card-phobos-space-haven = Phobos-Raumhafen
 card-black-polar-dust = Schwarzer Polarstaub
 card-arctic-algae = Arktische Algen
 card-predators = Raubtiere
@@ -762,10 +764,10 @@ points-per-cities =
 
 ## Fragen.
 
-prompt-corporation = Welchen Konzern leitest du?
+prompt-corporation = Welchen Konzern führst du?
 prompt-buy = Welche Karten kaufst du für je { $price } M€?
 prompt-pick = Welche Karte behältst du? Die anderen werden weitergegeben.
-prompt-action = Du bist am Zug: Führe eine Aktion aus oder höre auf.
+prompt-action = Du bist am Zug: Führe eine Aktion aus oder beende den Zug.
 prompt-keep =
     { $n ->
         [one] Welche Karte behältst du?
@@ -804,7 +806,7 @@ prompt-last-greenery = Der Planet ist bereit. Wandelst du Pflanzen in eine letzt
 
 ## Optionen.
 
-option-corporation = { $card } leiten
+option-corporation = { $card } führen
 option-buy = { $card } kaufen
 option-pick = { $card } behalten
 option-keep = { $card } behalten
@@ -911,7 +913,7 @@ refuse-beginner-seat =
 
 log-start = { $player } ist Startspieler.
 log-neutral = { $tile_new } liegt auf { $space }.
-log-corporation = { $player } leitet den Konzern { $card }.
+log-corporation = { $player } führt den Konzern { $card }.
 log-generation = Generation { $n }. { $player } ist Startspieler.
 log-bought =
     { $n ->

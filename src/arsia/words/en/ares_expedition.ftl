@@ -1,5 +1,7 @@
 ### Terraforming Mars: Ares Expedition.
 
+game-ares-expedition = Terraforming Mars: Ares Expedition
+
 ## Names of things.
 
 resource-mc = M€
@@ -330,6 +332,7 @@ card-needs = Needs { $needs }.
 card-spend = To play it, { $costs }.
 card-now = { SENTENCE($effects) }
 card-production = Produces { $effects }.
+card-potential = Building potential: { $levels }.
 card-effect = { SENTENCE($effects) }
 card-action = Action: { $ways }.
 card-holds = Holds { $kind_many }.
@@ -339,6 +342,11 @@ amount =
     { $n ->
         [one] { $n } { $resource_one }
        *[other] { $n } { $resource_many }
+    }
+amount-from =
+    { $n ->
+        [one] { $n } { $kind_one } from { $card }
+       *[other] { $n } { $kind_many } from { $card }
     }
 change =
     { $n ->
@@ -351,6 +359,8 @@ needs-least-temperature = temperature in the { $zone } zone or warmer
 needs-most-temperature = temperature in the { $zone } zone or colder
 needs-least-oxygen = oxygen in the { $zone } zone or higher
 needs-most-oxygen = oxygen in the { $zone } zone or lower
+needs-only-temperature = temperature in the { $zone } zone
+needs-only-oxygen = oxygen in the { $zone } zone
 needs-least-oceans =
     { $n ->
         [one] at least { $n } ocean
@@ -391,8 +401,8 @@ effect-ocean =
     }
 effect-forest =
     { $n ->
-        [one] take { $n } forest and raise the oxygen as much
-       *[other] take { $n } forests and raise the oxygen as much
+        [one] take { $n } forest and raise the oxygen { $n } step
+       *[other] take { $n } forests and raise the oxygen { $n } steps
     }
 effect-draw =
     { $n ->
@@ -414,7 +424,7 @@ effect-draw-and-keep =
         [one] draw { $n } card, keep { $keep }
        *[other] draw { $n } cards, keep { $keep } and discard the rest
     }
-effect-discard-to-draw = discard up to { $most } cards and draw as many
+effect-discard-to-draw = discard 1 to { $most } cards and draw as many
 effect-trade-card = you may discard 1 card to draw 1, or 2 if it had a { $tag } tag
 effect-reveal-and-keep =
     { $n ->
@@ -434,8 +444,13 @@ effect-take-here =
     }
 effect-add =
     { $n ->
-        [one] add { $n } { $kind_one } to another card
-       *[other] add { $n } { $kind_many } to another card
+        [one] add { $n } { $kind_one } to another of your cards
+       *[other] add { $n } { $kind_many } to another of your cards
+    }
+effect-add-any =
+    { $n ->
+        [one] add { $n } resource to one of your cards, of the kind that it holds
+       *[other] add { $n } resources to one of your cards, of the kind that it holds
     }
 effect-take-any = remove 1 { $kinds } from any of your cards
 effect-if-tags =
@@ -449,10 +464,10 @@ effect-convert-heat =
         [0] spend any amount of heat and gain as many { $resource }
        *[other] spend 1 to { $most } heat and gain as many { $resource }
     }
-effect-buy-rating = you may pay { $price } to raise your TR 1
-effect-extra-play = play another blue or red card in this phase
-effect-next-discount = the next card of this phase costs { $n } M€ less
-effect-next-ease = the next card of this phase may be one zone off
+effect-buy-rating = you may then pay { $price } to raise it 1 more
+effect-extra-play = you may play another blue or red card in this phase
+effect-next-discount = your next card in this phase costs { $n } M€ less
+effect-next-ease = the oxygen or temperature requirement of your next card in this phase may be one zone off
 effect-free-play = you may play a green card with a printed cost of { $most } M€ or less for nothing
 
 count-own-tags =
@@ -470,7 +485,7 @@ lasting-metals = { lasting-steel }{ lasting-both }{ lasting-titanium }
 lasting-steel =
     { $steel ->
         [0] {""}
-       *[other] steel is worth { $steel } M€ more
+       *[other] each steel saves { $steel } M€ more
     }
 lasting-both =
     { $steel ->
@@ -480,19 +495,21 @@ lasting-both =
 lasting-titanium =
     { $titanium ->
         [0] {""}
-       *[other] titanium is worth { $titanium } M€ more
+       *[other] each titanium saves { $titanium } M€ more
     }
 lasting-ease = your oxygen and temperature requirements may be one zone off
-lasting-research = { lasting-research-draws }{ lasting-research-keeps } in the research phase
+lasting-research = in the research phase { lasting-research-draws }{ lasting-research-keeps }
 lasting-research-draws =
     { $draws ->
         [0] {""}
-       *[other] draw { $draws } more
+        [one] draw { $draws } more card
+       *[other] draw { $draws } more cards
     }
 lasting-research-keeps =
     { $keeps ->
         [0] {""}
-       *[other] { lasting-research-and }keep { $keeps } more
+        [one] { lasting-research-and }keep { $keeps } more card
+       *[other] { lasting-research-and }keep { $keeps } more cards
     }
 lasting-research-and =
     { $draws ->
@@ -512,7 +529,11 @@ lasting-pay-less =
         [one] when you play a card, you may spend { $n } { $resource_one } to pay { $cut } M€ less
        *[other] when you play a card, you may spend { $n } { $resource_many } to pay { $cut } M€ less
     }
-lasting-pay-less-here = when you play a card, you may remove { $n } resources from here to pay { $cut } M€ less
+lasting-pay-less-here =
+    { $n ->
+        [one] when you play a card, you may remove { $n } { $kind_one } from here to pay { $cut } M€ less
+       *[other] when you play a card, you may remove { $n } { $kind_many } from here to pay { $cut } M€ less
+    }
 lasting-grow =
     { $every ->
         [one] produces 1 { $product_one } for each of your { $tag } tags
@@ -534,7 +555,7 @@ when-temperature = for each step you raise the temperature, { $effect }
 when-oxygen = for each step you raise the oxygen, { $effect }
 when-forest = for each forest you take, { $effect }
 when-action = whenever you use the action of a card, { $effect }
-when-steel = for each steel on a card you play, { $effect }
+when-steel = for each steel symbol on a card you play, { $effect }
 when-rating = the first time your TR rises in a phase, { $effect }
 
 way = { way-price }{ way-costs }{ $gains }{ way-less }{ way-instead }{ way-extra }
@@ -555,7 +576,7 @@ way-less =
     }
 way-instead =
     { GIVEN($instead) ->
-        [yes] {" "}(if you chose the action phase, only { $instead })
+        [yes] {" "}(if you chose the action phase, { $instead } instead)
        *[no] {""}
     }
 way-extra =
@@ -590,23 +611,31 @@ prompt-exchange = Which of your cards do you exchange? You draw as many; this is
 prompt-phase = Which phase do you choose? Nobody sees it before all have chosen.
 prompt-bot = Which phase card does the virtual player play in this round?
 prompt-pool = What do you take from the pool: a cube for 1 M€, or a marker to exchange a card?
-prompt-offer = Which card do you give your partner? You get one back.
+prompt-offer = Which card do you give your partner, if any? You get another one back.
 prompt-return = Which card do you give in return?
 prompt-help =
     { $n ->
-        [one] The planet is helped by { $n } step. Which track?
-       *[other] The planet is helped by { $n } steps. Which track?
+        [one] Help for the planet: which track rises by { $n } step? It brings you no TR.
+       *[other] Help for the planet: which track rises by { $n } steps? It brings you no TR.
     }
 prompt-development = Development: play a green card, or none.
-prompt-construction = Construction: play a blue or red card, or none.
-prompt-action = Action: use the actions of your cards and standard actions, then end the phase.
+prompt-construction =
+    { $bonus ->
+        [0] Construction: play a blue or red card, or none.
+       *[other] Construction: play a blue or red card, or none. Your bonus is open: play a second one, or draw a card, which you also do by ending the phase.
+    }
+prompt-action =
+    { $bonus ->
+        [0] Action: use the actions of your cards and standard actions, then end the phase.
+       *[other] Action: use the actions of your cards and standard actions, then end the phase. Your bonus is open: the action of one card may be used a second time.
+    }
 prompt-end-round =
     { $n ->
         [0] The round is over. You may sell cards.
-        [one] You hold { $n } card too many. Which one do you sell?
-       *[other] You hold { $n } cards too many. Which one do you sell?
+        [one] You hold { $n } card too many. Sell it, or more cards if you like.
+       *[other] You hold { $n } cards too many. Sell them, or more if you like.
     }
-prompt-last-sale = The game is over. You may still sell cards; what is left breaks a tie.
+prompt-last-sale = The game is over. You may still sell cards: M€, heat and plants together break a tie.
 prompt-keep =
     { $n ->
         [one] Which card do you keep?
@@ -629,8 +658,9 @@ prompt-add =
     }
 prompt-take = From which card do you remove 1 { $kinds }?
 prompt-convert-heat = How much heat do you turn into { $resource }?
-prompt-buy-rating = Your TR rises. Pay { $price } to raise it 1 more?
-prompt-reduce = The price is { $price } M€. Use { $card } to pay { $cut } M€ less?
+prompt-buy-rating = Your TR has risen. Pay { $price } to raise it 1 more?
+prompt-buy-rating-short = Your TR has risen. To raise it 1 more you pay { $price }, and you have { $have } M€. Sell cards for { $sale } M€ each?
+prompt-reduce = The price is { $price } M€. Give { $gives } to pay { $cut } M€ less?
 prompt-pay = The price is { $price } M€. How much of it do you pay with { $resource }? You have { $have }.
 
 ## Options.
@@ -669,6 +699,17 @@ option-done = Done
 ## Why not.
 
 why-money = it costs { $price } M€ and you have { $have }
+why-means = it costs { $price } M€ and you can pay { $total }: { $have } M€{ why-means-heat }{ why-means-cut }
+why-means-heat =
+    { $heat ->
+        [0] {""}
+       *[other] , { $heat } with heat
+    }
+why-means-cut =
+    { $cut ->
+        [0] {""}
+       *[other] , { $cut } off thanks to your cards
+    }
 why-stock =
     { $n ->
         [one] it takes { $n } { $resource_one } and you have { $have }
@@ -676,8 +717,8 @@ why-stock =
     }
 why-here =
     { $n ->
-        [one] it takes { $n } { $kind_one } and here { $have } lie
-       *[other] it takes { $n } { $kind_many } and here { $have } lie
+        [one] it takes { $n } { $kind_one } from this card, which has { $have }
+       *[other] it takes { $n } { $kind_many } from this card, which has { $have }
     }
 why-no-rating = it takes { $n } TR and you have { $have }
 why-no-cards =
@@ -685,7 +726,7 @@ why-no-cards =
         [one] it takes { $n } card from your hand and you have { $have }
        *[other] it takes { $n } cards from your hand and you have { $have }
     }
-why-nothing-to-take = none of your cards holds { $kinds }
+why-nothing-to-take = no { $kinds } lies on your cards
 why-temperature = it needs { $needs }{ why-eased }; when the phase began it was { $zone }
 why-oxygen = it needs { $needs }{ why-eased }; when the phase began it was { $zone }
 why-eased =
@@ -699,7 +740,7 @@ why-rating = it needs { $needs } and yours is { $have }
 why-other-phase = it is played in phase { $phase }
 why-same-phase = you chose this phase in the round before
 why-used = its action was used in this phase
-why-at-goal = it was at its goal when the phase began
+why-at-goal = what it raises was at its goal when the phase began
 why-nothing-happens = it would change nothing now
 why-hand-limit = you hold { $have } cards, and { $limit } is the limit
 warn-lost = this part would be lost: { $effect }
@@ -717,8 +758,8 @@ log-bot = The virtual player plays { $phase }.
 log-bot-tr = The virtual player’s marker moves on to { $n }.
 log-help =
     { $n ->
-        [one] The { $parameter } rises by { $n } step of help.
-       *[other] The { $parameter } rises by { $n } steps of help.
+        [one] Help for the planet: the { $parameter } rises by { $n } step.
+       *[other] Help for the planet: the { $parameter } rises by { $n } steps.
     }
 log-phase = Phase { $phase }.
 log-play = { $player } plays { $card }.
@@ -742,20 +783,42 @@ log-lose =
        *[other] { $player } spends { $n } { $resource_many }.
     }
 log-income = { $player } has an income of { $n } M€.
-log-production = { $player } now produces { $n } more { $product }.
+log-production =
+    { $n ->
+        [one] { $player } now produces { $n } more { $product_one }.
+       *[other] { $player } now produces { $n } more { $product }.
+    }
+log-potential = { $player } now has { $n } more { $product }.
 log-tr = { $player }’s TR rises by { $n }.
 log-tr-spent = { $player }’s TR falls by { $n }.
-log-raise = { $player } raises the { $parameter } by { $n }.
+log-raise =
+    { $n ->
+        [one] { $player } raises the { $parameter } by { $n } step.
+       *[other] { $player } raises the { $parameter } by { $n } steps.
+    }
 log-ocean = { $player } flips an ocean: { $reward }.
 log-forest = { $player } takes a forest.
-log-add = { $player } adds { $n } to { $card }.
-log-take = { $player } removes { $n } from { $card }.
+log-add =
+    { $n ->
+        [one] { $player } adds { $n } { $kind_one } to { $card }.
+       *[other] { $player } adds { $n } { $kind_many } to { $card }.
+    }
+log-take =
+    { $n ->
+        [one] { $player } removes { $n } { $kind_one } from { $card }.
+       *[other] { $player } removes { $n } { $kind_many } from { $card }.
+    }
 log-draw =
     { $n ->
         [one] { $player } draws { $n } card.
        *[other] { $player } draws { $n } cards.
     }
 log-drawn = Only you see it, { $player }: { $card }.
+log-looked =
+    { $n ->
+        [one] { $player } looks at { $n } card.
+       *[other] { $player } looks at { $n } cards.
+    }
 log-revealed = { $player } reveals { $card }.
 log-kept =
     { $n ->
@@ -785,7 +848,7 @@ log-reshuffle =
         [one] The deck is made anew from { $n } card.
        *[other] The deck is made anew from { $n } cards.
     }
-log-reopened = A goal is reached: { $player } may act again in this phase.
+log-reopened = A goal is reached: { $player } may go on in this phase.
 log-pass = { $player } is done with this phase.
 log-end = The game is over.
 

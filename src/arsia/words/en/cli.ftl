@@ -15,6 +15,8 @@ cli-command-replay = Tell a saved game move by move.
 cli-command-bench = Measure how fast the games run here.
 cli-command-games = List the games with their seats, modes and options.
 cli-command-rules = Read the rules of a game.
+cli-command-new-game = Write a small game to begin with, in a package of its own.
+cli-command-completion = Print a script for bash, zsh or fish that completes what you type.
 
 cli-flag-seats = how many seats; 2 if you say nothing
 cli-flag-bots = random, greedy, mcts:0.2s or mcts:400, separated by commas; in a game with people the first seat is yours, one bot takes all the others, and “human” keeps a seat for a friend
@@ -26,6 +28,7 @@ cli-flag-resume = go on with a game that was saved in this file
 cli-flag-games = how many games; 100 if you say nothing
 cli-flag-workers = how many processes play; the results are the same for any number
 cli-flag-upto = only the first moves
+cli-flag-lan = let others in your network come in, by this machine’s address; the same as --host 0.0.0.0
 cli-flag-host = the address to listen on; 127.0.0.1 if you say nothing, 0.0.0.0 for other machines too
 cli-flag-port = the port to listen on; 8000 if you say nothing
 cli-flag-database = where tables are kept, such as sqlite:///tables.sqlite; a file in your data folder if you say nothing
@@ -39,10 +42,22 @@ cli-flag-language = en, pl or de
 ## Refusals.
 
 cli-serving = The table is open at { $url }. Ctrl-C ends it; nothing is lost.
+cli-serving-alone = Only this machine can open it. With arsia --lan (or make lan) friends in your network come in, too.
+cli-serving-others = Friends in your network open { $url } or point a phone here. If nothing opens there, let port { $port } through this machine’s firewall.
 cli-serving-already = Arsia is running already, at { $url }; here is its page.
+cli-refuse-alone = Arsia is running already, at { $url }, for this machine alone. End it there with Ctrl-C and start again; nothing is lost.
 cli-refuse-port-taken = Port { $port } is taken by another program. Choose another one: arsia serve --open --port { $other }.
 cli-stopped = Stopped.
 cli-refuse-command = There is no command “{ $value }”; there are: { $commands }.
+cli-refuse-game-name = “{ $value }” is no name for a game; small letters, digits and underscores are, such as dust_storm.
+cli-refuse-game-taken = There is a game “{ $value }” already; choose another name.
+cli-refuse-folder = { $value } is there already; choose another name, or go to another folder.
+cli-refuse-shell = There is no script for “{ $value }”; there are some for: { $shells }.
+cli-new-game-made =
+    { $folder } holds a small game that can be played as it is. Install it beside Arsia, and play:
+      pip install -e { $name }
+      arsia play { $name } --bots greedy
+      python -m arsia.properties --game { $name } --games 50
 cli-refuse-flag = “{ $usage }” takes no { $value }; it takes: { $flags }.
 cli-refuse-switch = { $flag } takes no value; leave out “{ $value }”.
 cli-refuse-no-value = { $flag } needs a value: { $usage }.

@@ -1,5 +1,7 @@
 ### Mission: Red Planet.
 
+game-mission-red-planet = Mission: Red Planet
+
 ## Names of things.
 
 player-neutral-1 = Neutral 1
@@ -104,7 +106,7 @@ card-discovery = { SENTENCE(card-timed) }
 card-mission = { SENTENCE($effect) }
 card-action = { SENTENCE(card-timed) }
 card-timed = { $when }: { $effect }
-card-monopoly = { $points } points for the most ice tokens; if several tie, they share the points, rounded down.
+card-monopoly = { $points } points for the most ice tokens, at least 1; if several tie, they share the points, rounded down.
 
 effect-place =
     { $n ->
@@ -112,35 +114,44 @@ effect-place =
        *[other] place { $n } astronauts on docked ships
     }
 effect-place-apart = place { $n } astronauts, each on another docked ship
-effect-place-together = place { $n } astronauts on one docked ship, or none at all
-effect-return = take back all your characters, this one included
-effect-explore = make up to { $n } moves with your astronauts, each to an adjacent zone
+effect-place-together = place { $n } astronauts on one docked ship; only if no docked ship has { $n } free seats, or you have fewer than { $n } astronauts left, place nobody
+effect-return = take back all your characters that lie face up, this one included
+effect-explore = make up to { $n } moves with your astronauts on Mars, each to an adjacent zone
 effect-research = draw an event card, or look at a discovery that lies face down
-effect-force = launch a docked ship that is not full
-effect-destroy = destroy a docked ship with everybody aboard
-effect-replace = replace an astronaut of another colour, on a ship or in a zone where you have one, with one of yours
-effect-kill = kill an astronaut in an outer zone or on Phobos
+effect-force = launch a docked ship that is not full, even an empty one
+effect-destroy = destroy a docked ship; everybody aboard is lost in space
+effect-replace = replace an astronaut of another colour, on a ship or in a zone where you have one, with one from your supply; the other is lost in space
+effect-kill = kill an astronaut of any colour in an outer zone or on Phobos
 effect-leave-phobos = move at least one and at most { $n } of your astronauts from Phobos to any zones on Mars
 effect-steer = put a destination token on a docked or launched ship
 effect-steer-launched = put a destination token on a launched ship
-effect-lose-each = every colour in this zone loses { $n } astronaut in space
+effect-lose-each =
+    { $n ->
+        [one] { $n } astronaut of every colour in this zone is lost in space
+       *[other] { $n } astronauts of every colour in this zone are lost in space
+    }
 effect-pull-crews = all astronauts on docked ships come to this zone
 effect-blow-away = every colour moves all its astronauts from this zone to adjacent zones
 effect-help-neighbours =
     { $n ->
-        [one] each adjacent zone produces { $n } token more
-       *[other] each adjacent zone produces { $n } tokens more
+        [one] each adjacent zone whose resource lies face up produces { $n } token more
+       *[other] each adjacent zone whose resource lies face up produces { $n } tokens more
     }
-effect-produce = this zone produces { $n } tokens, whatever adjacent zones add
+effect-produce =
+    { $n ->
+        [0] this zone produces nothing, whatever adjacent zones add; tokens that lie there are still taken
+        [one] this zone produces { $n } token, whatever adjacent zones add
+       *[other] this zone produces { $n } tokens, whatever adjacent zones add
+    }
 effect-produce-more =
     { $n ->
         [one] this zone produces { $n } token more
        *[other] this zone produces { $n } tokens more
     }
 effect-produce-ice = this zone produces ice instead of its own resource
-effect-all-share = every colour in this zone counts as tied for the most
-effect-fewest-take = the colour with the fewest astronauts in this zone counts as having the most
-effect-second-takes = the colour with the second most astronauts takes the tokens of this zone
+effect-all-share = every colour in this zone counts as tied for the most astronauts there
+effect-fewest-take = the colour with the fewest astronauts in this zone, at least 1, counts as having the most
+effect-second-takes = the colour with the second most astronauts in this zone takes the tokens there; a tie for the most shares them as usual, and who is alone there gets none
 effect-each-loses =
     { $n ->
         [one] every colour in this zone loses { $n } point
@@ -153,23 +164,23 @@ effect-each-gains =
     }
 effect-most-gains =
     { $n ->
-        [one] the colour with the most astronauts in this zone gains { $n } point
-       *[other] the colour with the most astronauts in this zone gains { $n } points
+        [one] the colour with the most astronauts in this zone gains { $n } point, and so does each that ties
+       *[other] the colour with the most astronauts in this zone gains { $n } points, and so does each that ties
     }
 effect-gain-ice =
     { $n ->
         [one] gain { $n } ice token
        *[other] gain { $n } ice tokens
     }
-effect-rescue = bring up to { $n } of your astronauts lost in space to a zone where you have one
+effect-rescue = bring up to { $n } of your astronauts back from space, to one zone where you have an astronaut
 effect-hire = in a zone where you have an astronaut, count { $n } more for this production
 
 aim-influence = { $one }, { $two }, { $three } or { $four } points for astronauts in one, two, three or all of { $zones }
-aim-most-in = { $points } points for the most astronauts { $zone_in }
-aim-most-together = { $points } points for the most astronauts in { $both } taken together
-aim-most-tokens = { $points } points for the most { $resource } tokens
-aim-most-lost = { $points } points for the most own astronauts lost in space
-aim-spread = for astronauts in many zones: { $steps }
+aim-most-in = { $points } points for the most astronauts { $zone_in }, or a tie for it
+aim-most-together = { $points } points for the most astronauts in { $both } taken together, or a tie for it
+aim-most-tokens = { $points } points for the most { $resource } tokens, or a tie for it
+aim-most-lost = { $points } points for the most own astronauts lost in space, or a tie for it
+aim-spread = for astronauts in many zones, Phobos included: { $steps }
 aim-step = { $points } points in at least { $zones }
 aim-some-of-each = { $points } points for at least { $least } tokens of each resource
 
@@ -178,30 +189,49 @@ aim-some-of-each = { $points } points for at least { $least } tokens of each res
 prompt-keep = Which mission do you keep? The other one goes into the event deck.
 prompt-character = Which character do you play this round?
 prompt-place =
+    { $how ->
+        [together] { $player }: which ship do all { $n } astronauts board?
+        [apart] { prompt-place-apart }
+       *[anyhow] { prompt-place-next }
+    }
+prompt-place-next =
     { $n ->
         [one] { $player }: which ship does the astronaut board?
        *[other] { $player }: which ship next? Astronauts to place: { $n }.
     }
-prompt-destination = Where does ship { $ship } go?
-prompt-steer = Which ship? { SENTENCE($effect) }
+prompt-place-apart =
+    { $n ->
+        [one] { $player }: which other ship does the last astronaut board?
+       *[other] { $player }: which ship next? Astronauts to place: { $n }, each on another ship.
+    }
+prompt-destination = { $player }: where does ship { $ship } go?
+prompt-steer = { $player }: which ship? { SENTENCE($effect) }
 prompt-explore =
     { $n ->
-        [one] Move an astronaut to an adjacent zone, or stop. { $n } move left.
-       *[other] Move an astronaut to an adjacent zone, or stop. { $n } moves left.
+        [one] { $player }: move an astronaut to an adjacent zone, or stop. { $n } move left.
+       *[other] { $player }: move an astronaut to an adjacent zone, or stop. { $n } moves left.
     }
-prompt-research = Draw an event card, or look at a discovery?
-prompt-assign = You drew the discovery { $event }. Which outer zone gets it?
-prompt-look = Which discovery do you look at?
-prompt-force = Which ship is launched?
-prompt-destroy = Which ship is destroyed?
-prompt-replace = Which astronaut is replaced?
-prompt-kill = Which astronaut is killed?
-prompt-from-phobos = Where does an astronaut from Phobos go? They all go at the same time; at most { $n } more.
-prompt-storm = { $player } has to leave { $zone }: where does the next astronaut go?
-prompt-action = { SENTENCE($when) } Do you use an action?
-prompt-rescue-to = Which zone do the rescued come to?
-prompt-rescue = How many are rescued?
-prompt-hire = In which zone do you count more?
+prompt-research = { $player }: draw an event card, or look at a discovery?
+prompt-assign = { $player }: you drew the discovery { $event }. Which outer zone gets it, face down?
+prompt-look = { $player }: you drew the discovery { $event }, and no outer zone is free for it. Which discovery do you look at instead?
+prompt-force = { $player }: which ship is launched?
+prompt-destroy = { $player }: which ship is destroyed with everybody aboard?
+prompt-replace = { $player }: which astronaut is replaced with one from the supply?
+prompt-kill = { $player }: which astronaut is killed?
+prompt-from-phobos = { $player }: where do astronauts from Phobos go? At least 1 has to leave, at most { $n } may; all go at the same time.
+prompt-storm = { $player } has to leave { $zone }: where does each astronaut go?
+prompt-action =
+    { GIVEN($event) ->
+        [yes] { SENTENCE($when) } Do you use { $event }?
+       *[no] { SENTENCE($when) } You hold no action for this moment. All who might hold it are asked, so that nobody can tell who does.
+    }
+prompt-rescue-to = Which zone do the rescued astronauts come to?
+prompt-rescue = How many astronauts come back?
+prompt-hire =
+    { $n ->
+        [one] In which zone do you count { $n } astronaut more in this production?
+       *[other] In which zone do you count { $n } astronauts more in this production?
+    }
 
 ## Options.
 
@@ -233,13 +263,14 @@ why-launched = the ship is launched already
 why-full = the ship is full
 why-few-seats =
     { $free ->
-        [one] it takes { $n } free seats, and there is { $free }
-       *[other] it takes { $n } free seats, and there are { $free }
+        [0] all { $n } board the same ship, and here no seat is free
+        [one] all { $n } board the same ship, and here only { $free } seat is free
+       *[other] all { $n } board the same ship, and here only { $free } seats are free
     }
-why-apart = each astronaut boards another ship
-why-launches-itself = the ship is full and leaves by itself
-why-inner = nobody is killed { $zone_in }
-why-not-there = you have no astronaut there
+why-apart = one astronaut of this character is aboard already, and each boards another ship
+why-launches-itself = the ship is full and is launched anyway, once this character is done
+why-inner = the Soldier kills nobody { $zone_in }
+why-not-there = { $player } has no astronaut there
 why-no-token = both destination tokens of this zone are in use
 why-has-discovery = this zone already has a discovery
 why-not-outer = a discovery needs an outer zone
@@ -255,19 +286,22 @@ log-board =
         [one] { $n } astronaut of { $player } boards ship { $ship }.
        *[other] { $n } astronauts of { $player } board ship { $ship }.
     }
+log-skip = { $player } can place nobody on a docked ship.
+log-phobos = No ship goes to Phobos, so ship { $ship } gets a destination token for Phobos.
 log-aim = { $player } sends ship { $ship } { $zone_to }.
-log-launch = Ship { $ship } is full and leaves.
+log-launch = Ship { $ship } is full and is launched.
 log-force = { $player } launches ship { $ship }.
-log-destroy = { $player } destroys ship { $ship }.
-log-replace = { $player } replaces an astronaut of { $other }: { $place }.
+log-destroy = { $player } destroys ship { $ship } with everybody aboard.
+log-replace = { $player } replaces an astronaut of { $other }, who is lost in space: { $place }.
 log-kill = { $player } kills an astronaut of { $other } { $zone_in }.
 log-move = { $player } moves an astronaut from { $zone } { $to_to }.
 log-return = { $player } takes all characters back.
+log-renew = The Recruiter of { $player } leaves the game; the other { $n } characters are its new deck, shuffled.
 log-draw = { $player } draws an event card.
 log-drawn = Only you see it: { $event }.
 log-hold = { $player } keeps the card face down.
-log-box = The card drawn for { $player } leaves the game unseen.
-log-assign = { $player } assigns a discovery: { $zone }.
+log-box = The card drawn for { $player } is no discovery and leaves the game, unseen by the others.
+log-assign = { $player } assigns a discovery, face down, { $zone_to }.
 log-discard = { $player } discards { $event }: no outer zone is free.
 log-look = { $player } looks at the discovery { $zone_in }.
 log-looked = Only you see it: { $event } { $zone_in }.
@@ -277,16 +311,20 @@ log-rescue =
         [one] { $n } lost astronaut of { $player } comes { $zone_to }.
        *[other] { $n } lost astronauts of { $player } come { $zone_to }.
     }
-log-hire = { $player } counts more { $zone_in }.
+log-hire =
+    { $n ->
+        [one] { $player } counts { $n } astronaut more { $zone_in } in this production.
+       *[other] { $player } counts { $n } astronauts more { $zone_in } in this production.
+    }
 log-land = Ship { $ship } lands { $zone_in }.
 log-arrive =
     { $n ->
         [one] { $n } astronaut of { $player } arrives { $zone_in }.
        *[other] { $n } astronauts of { $player } arrive { $zone_in }.
     }
-log-vanish = Ship { $ship } never had a destination and is gone.
+log-vanish = Ship { $ship } never had a destination: it is discarded, and who is aboard is lost in space.
 log-resource = There is { $resource } { $zone_in }.
-log-dock = Ship { $ship } docks at { $n }.
+log-dock = Ship { $ship } docks at dock { $n }.
 log-reshuffle =
     { $n ->
         [one] The ship deck is made anew from { $n } card.
@@ -298,7 +336,7 @@ log-gain = { $player } gains { $n } × { $resource } { $zone_in }.
 log-ice = { $player } gains { $n } × ice.
 log-reveal-phase = The discoveries are revealed.
 log-discovery = { $zone }: { $event }.
-log-lose = { $player } loses an astronaut { $zone_in }.
+log-lose = An astronaut of { $player } { $zone_in } is lost in space.
 log-pull =
     { $n ->
         [one] { $n } astronaut of { $player } is pulled { $zone_to }.
@@ -321,4 +359,4 @@ score-celerium = Celerium
 score-discoveries = Discoveries
 
 end-track = Ten rounds are played, and all points are counted.
-end-neutral = A neutral colour is ahead of everybody: nobody wins.
+end-neutral = A neutral colour has more points than both main colours: nobody wins.

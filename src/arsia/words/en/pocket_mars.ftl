@@ -1,5 +1,7 @@
 ### Pocket Mars.
 
+game-pocket-mars = Pocket Mars
+
 ## Names of things.
 
 player-automatics = Devious Automatics
@@ -155,14 +157,26 @@ ability = { SENTENCE($effect) }
 
 prompt-turn = Your turn: play a card, take a colonist from Earth, or discard a card for energy.
 prompt-split = Which cards go to your prep module, face down? Choose 2 of your 4.
-prompt-pick = Which card do you keep? The others go to the player on your left.
-prompt-prepare = Which card from your hand goes to your prep module?
-prompt-drop = You hold more than 2 cards. Which one do you discard?
-prompt-land-here = Your card is higher: you may land 1 colonist on ★ { $building_in }.
+prompt-pick =
+    { $left ->
+        [one] Which card do you keep? The other one is shuffled back into the deck.
+       *[other] Which card do you keep? The others go to the player on your left.
+    }
+prompt-prepare =
+    { $n ->
+        [one] Which card from your hand goes to your prep module, face down?
+       *[other] Which { $n } cards from your hand go to your prep module, face down?
+    }
+prompt-drop =
+    { $n ->
+        [one] You hold more than 2 cards. Which one do you discard?
+       *[other] You hold more than 2 cards. Which { $n } do you discard?
+    }
+prompt-land-here = { $card } is higher than the value that was to beat: you may land 1 colonist on ★ { $building_in }.
 prompt-prepared = Do you use the prepared action of { $card }? { $action }
 prompt-effect = { SENTENCE($effect) }
 prompt-draw-from-automatics = You draw from the prep module of the Devious Automatics. Which card?
-prompt-discard-automatics = Which prep card do the Devious Automatics lose?
+prompt-discard-automatics = Which prep card of the Devious Automatics is turned up and discarded?
 
 ## Options.
 
@@ -195,10 +209,11 @@ option-draw = Draw card { PLACE($slot) }
 
 ## Why not.
 
-why-needs = it works only if { $needs }
-why-energy = it costs { $energy } energy and you have { $have }
-why-hand-empty = it costs a card from your hand, which is empty
-why-nothing-happens = it would change nothing now
+why-needs = its prepared action works only if { $needs }
+why-energy = its prepared action costs { $energy } energy and you have { $have }
+why-hand-empty = its prepared action costs a card from your hand, which is empty
+why-nothing-happens = its snap action would change nothing now
+why-prepared-nothing = its prepared action would change nothing now
 why-earth-empty = { $player } has no colonist left on Earth
 why-not-meant = it has to be { $where }
 why-nobody-on-star1 = { $player } has no colonist on ★ { $building_in }
@@ -217,21 +232,25 @@ log-start = { $player } is the first player.
 log-round = Round { $n }.
 log-play = { $player } plays { $card } from the hand.
 log-attach = { $player } plays { $card } from the prep module.
-log-reveal = { $player } reveals { $card } in the prep module of { $other }.
-log-take = { $player } chooses to take a colonist.
-log-recycle = { $player } chooses to turn a card into energy.
+log-reveal = { $player } plays { $card } from the prep module of { $other }.
+log-take = { $player } takes a colonist.
+log-recycle = { $player } discards a card for energy.
 log-launch =
     { $n ->
         [one] { $player } launches { $n } colonist.
        *[other] { $player } launches { $n } colonists.
     }
-log-land = { $player } lands on ★ { $building_in }.
-log-land-high = { $player } lands on ★★ { $building_in }.
+log-land = { $player } lands a colonist on ★ { $building_in }.
+log-land-high = { $player } lands a colonist on ★★ { $building_in }.
 log-promote = { $player }’s colonist goes up to ★★ { $building_in }.
 log-demote = { $player }’s colonist goes down to ★ { $building_in }.
 log-swap = { $player }’s colonist goes up to ★★ { $building_in } and { $other }’s goes down to ★.
 log-exchange = { $player } swaps cards { $position } and { $with } { $building_at }.
-log-transfer = { $player }’s colonist { $building_in } moves to ★ { $to_in }.
+log-transfer =
+    { $star ->
+        [1] { $player }’s colonist moves from ★ { $building_in } to ★ { $to_in }.
+       *[2] { $player }’s colonist moves from ★★ { $building_in } to ★ { $to_in }.
+    }
 log-gain = { $player } gains { $n } energy.
 log-pay = { $player } pays { $n } energy.
 log-use = { $player } uses the prepared action of { $card }.
@@ -258,7 +277,7 @@ log-reshuffle =
     }
 log-pick = { $player } keeps { $colour_card }.
 log-picked = Only you see it: { $card }.
-log-failure = The deck loses { $card }.
+log-failure = { $card } is discarded from the top of the deck.
 log-android = The androids act { $building_at }.
 log-end = The game is over.
 
@@ -275,3 +294,5 @@ end-seven-landed = Somebody’s 7th colonist has landed on Mars, and the round i
 end-you-landed = Your 7th colonist has landed on Mars.
 end-automatics-landed = The 7th colonist of the Devious Automatics has landed on Mars.
 end-deck-empty = The deck has run out: the Devious Automatics cannot fill up their prep module.
+
+why-attached-nothing = nobody would land, and the Building’s ability would change nothing now

@@ -9,6 +9,7 @@ refuse-broken = Something went wrong on the server. It is not your fault; please
 refuse-busy = Too many moves came at once. Please try again.
 refuse-table = There is no such table. Perhaps the link is not complete.
 refuse-token = This seat belongs to somebody else, or the link to it is old. Claim a free seat, or watch.
+refuse-nobody-comes = Only the machine that the server runs on can open it, so there is no address for others. Start it with arsia --lan.
 refuse-no-seat = Every seat at this table is taken. You can still watch.
 refuse-seat-taken = That seat is not free. Choose another one.
 refuse-not-dealt = The game has not begun: somebody is not ready yet.
@@ -38,7 +39,7 @@ refuse-port = The server cannot listen at { $host }, port { $port }: { $why }. A
 ## Talk, seats that change hands, being told.
 
 refuse-phrase = There is no phrase “{ $value }”; there are: { $values }.
-refuse-talk-free = At this table only the ready phrases are used; whoever laid it out wished it so.
+refuse-talk-free = At this table only the ready phrases are used; whoever made it chose so.
 refuse-talk-empty = There is nothing to say yet. Write something, or choose a phrase.
 refuse-talk-long = That is a long speech; { $most } characters fit. Say it in two parts.
 refuse-talk-fast = You have said a lot just now. Take a breath, and say it in a moment.
@@ -116,3 +117,16 @@ late-database = the database is busy
 late-worker = the process that thinks has ended
 late-overtaken = the table always went on in the meantime
 late-mistake = something went wrong on the server
+
+## Coming and going.
+
+refuse-clock = A clock has { $least } seconds at least and { $most } days at most, not { $value } seconds.
+refuse-bot-seat = Somebody sits there already, or there is no such seat. A bot takes a seat that is free.
+refuse-leave-alone = Nobody else plays here, so nobody waits: the table is kept as it is until you come back.
+refuse-conceded = You have conceded, and a bot plays on in your place. You can watch.
+refuse-undo-free = You can take this move back without asking anybody.
+refuse-undo-nobody = Nobody else plays here who could allow it.
+refuse-undo-no-wish = Nobody asks to take a move back any more; the table has gone on.
+undo-nothing = You have not moved yet, so there is nothing to take back.
+undo-light = Something came to light with your last move, such as a new card, so it stands.
+undo-moved = The game has gone on since your last move, so it stands.

@@ -6,12 +6,6 @@ list-reasons = { $before }; { $next }
 player = Player { $n }
 seat = seat { $n }
 
-game-pocket-mars = Pocket Mars
-game-terraforming-mars = Terraforming Mars
-game-mission-red-planet = Mission: Red Planet
-game-ares-expedition = Terraforming Mars: Ares Expedition
-game-martians = Martians: A Story of Civilization
-
 ## The kernel's own questions, options and events.
 
 prompt-choose = Choose one.
@@ -63,6 +57,8 @@ refuse-undo = There is nothing to take back: only your own last move can be, unt
 ## Refusals of a new table.
 
 refuse-game = There is no game “{ $value }”; there are: { $games }.
+refuse-game-broken = The game “{ $value }” is installed and cannot be loaded from { $where }: { SENTENCE($why) }
+refuse-game-other = The game “{ $value }” is installed as { $where }, which is no game of that name; the entry point must name its Game, and both must be called the same.
 refuse-seats = { $game } is not played with { $value } seats; these numbers work: { $seats }.
 refuse-option = { $game } has no option “{ $value }”; it has: { $options }.
 refuse-value = “{ $value }” is no value for the option { $option } of { $game }; these are: { $values }.
@@ -98,4 +94,21 @@ refuse-bot-count =
 refuse-too-few = “{ $value }” is no number of { $what }; a whole number from 1 up works.
 what-games = games
 what-workers = workers
+refuse-worker = A worker process could not play: { $why } With one worker it may work; what workers need must be installed, not only registered.
+refuse-worker-died = A worker process ended before it could play. With one worker it may work; a script that starts workers begins them below “if __name__ == "__main__":”.
 refuse-odd-games = Every deal is played once from each seat, so { $value } games do not work; an even number does.
+
+## Parts of a view, where a game does not name them itself.
+
+part-players = Players
+part-player = Player
+part-round = Round
+part-deck = Deck
+part-discard = Discard pile
+part-first = First player
+part-active = Whose turn
+
+## Coming and going.
+
+end-conceded = { $player } has conceded.
+end-time = { $player } has run out of time.

@@ -1,5 +1,7 @@
 ### Terraforming Mars.
 
+game-terraforming-mars = Terraforming Mars
+
 ## Names of things.
 
 resource-mc = M€

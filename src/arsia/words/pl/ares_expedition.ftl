@@ -1,5 +1,7 @@
 ### Terraformacja Marsa: Ekspedycja Ares.
 
+game-ares-expedition = Terraformacja Marsa: Ekspedycja Ares
+
 ## Nazwy rzeczy.
 
 resource-mc = M€
@@ -58,7 +60,7 @@ kind-any = zasób
     .few = zasoby jej rodzaju
     .many = zasobów jej rodzaju
 tag-building = budowli
-tag-space = przestrzeni kosmicznej
+tag-space = kosmosu
 tag-science = nauki
 tag-power = energii
 tag-earth = Ziemi
@@ -343,6 +345,7 @@ card-needs = Wymaga: { $needs }.
 card-spend = Aby ją zagrać, { $costs }.
 card-now = { SENTENCE($effects) }
 card-production = Produkuje { $effects }.
+card-potential = Potencjał budowlany: { $levels }.
 card-effect = { SENTENCE($effects) }
 card-action = Akcja: { $ways }.
 card-holds = Miejsce dla { $kind_many }.
@@ -353,6 +356,12 @@ amount =
         [one] { $n } { $resource_one }
         [few] { $n } { $resource_few }
        *[many] { $n } { $resource_many }
+    }
+amount-from =
+    { $n ->
+        [one] { $n } { $kind_one } z karty { $card }
+        [few] { $n } { $kind_few } z karty { $card }
+       *[many] { $n } { $kind_many } z karty { $card }
     }
 change =
     { $n ->
@@ -366,6 +375,8 @@ needs-least-temperature = temperatura w strefie { $zone } lub wyższej
 needs-most-temperature = temperatura w strefie { $zone } lub niższej
 needs-least-oxygen = poziom tlenu w strefie { $zone } lub wyższej
 needs-most-oxygen = poziom tlenu w strefie { $zone } lub niższej
+needs-only-temperature = temperatura w strefie { $zone }
+needs-only-oxygen = poziom tlenu w strefie { $zone }
 needs-least-oceans =
     { $n ->
         [one] co najmniej { $n } ocean
@@ -412,9 +423,9 @@ effect-ocean =
     }
 effect-forest =
     { $n ->
-        [one] weź { $n } las i o tyle samo zwiększ poziom tlenu
-        [few] weź { $n } lasy i o tyle samo zwiększ poziom tlenu
-       *[many] weź { $n } lasów i o tyle samo zwiększ poziom tlenu
+        [one] weź { $n } las i zwiększ poziom tlenu o { $n } poziom
+        [few] weź { $n } lasy i zwiększ poziom tlenu o { $n } poziomy
+       *[many] weź { $n } lasów i zwiększ poziom tlenu o { $n } poziomów
     }
 effect-draw =
     { $n ->
@@ -440,12 +451,7 @@ effect-draw-and-keep =
         [few] dobierz { $n } karty, zachowaj { $keep }, a resztę odrzuć
        *[many] dobierz { $n } kart, zachowaj { $keep }, a resztę odrzuć
     }
-effect-discard-to-draw =
-    { $most ->
-        [one] odrzuć { $most } kartę i dobierz tyle samo
-        [few] odrzuć najwyżej { $most } karty i dobierz tyle samo
-       *[many] odrzuć najwyżej { $most } kart i dobierz tyle samo
-    }
+effect-discard-to-draw = odrzuć od 1 do { $most } kart i dobierz tyle samo
 effect-trade-card = możesz odrzucić 1 kartę, aby dobrać 1, albo 2, jeśli miała symbol { $tag }
 effect-reveal-and-keep =
     { $n ->
@@ -468,9 +474,15 @@ effect-take-here =
     }
 effect-add =
     { $n ->
-        [one] dodaj { $n } { $kind_one } na inną kartę
-        [few] dodaj { $n } { $kind_few } na inną kartę
-       *[many] dodaj { $n } { $kind_many } na inną kartę
+        [one] dodaj { $n } { $kind_one } na inną swoją kartę
+        [few] dodaj { $n } { $kind_few } na inną swoją kartę
+       *[many] dodaj { $n } { $kind_many } na inną swoją kartę
+    }
+effect-add-any =
+    { $n ->
+        [one] dodaj na jedną ze swoich kart { $n } zasób takiego rodzaju, jaki się na niej gromadzi
+        [few] dodaj na jedną ze swoich kart { $n } zasoby takiego rodzaju, jaki się na niej gromadzi
+       *[many] dodaj na jedną ze swoich kart { $n } zasobów takiego rodzaju, jaki się na niej gromadzi
     }
 effect-take-any = usuń 1 zasób ({ $kinds }) z dowolnej swojej karty
 effect-if-tags =
@@ -485,10 +497,10 @@ effect-convert-heat =
         [0] wydaj dowolną ilość ciepła i weź tyle samo: { $resource }
        *[other] wydaj od 1 do { $most } jednostek ciepła i weź tyle samo: { $resource }
     }
-effect-buy-rating = możesz zapłacić { $price }, aby podnieść swój WT o 1
-effect-extra-play = zagraj w tej fazie jeszcze jedną niebieską albo czerwoną kartę
-effect-next-discount = następna karta w tej fazie kosztuje o { $n } M€ mniej
-effect-next-ease = wymaganie następnej karty w tej fazie może się różnić o jedną strefę
+effect-buy-rating = możesz potem zapłacić { $price }, aby podnieść go jeszcze o 1
+effect-extra-play = możesz w tej fazie zagrać jeszcze jedną niebieską albo czerwoną kartę
+effect-next-discount = twoja następna karta w tej fazie kosztuje o { $n } M€ mniej
+effect-next-ease = wymaganie tlenu lub temperatury twojej następnej karty w tej fazie może się różnić o jedną strefę
 effect-free-play = możesz zagrać za darmo zieloną kartę o wydrukowanym koszcie najwyżej { $most } M€
 
 count-own-tags =
@@ -511,7 +523,7 @@ lasting-metals = { lasting-steel }{ lasting-both }{ lasting-titanium }
 lasting-steel =
     { $steel ->
         [0] {""}
-       *[other] stal jest warta o { $steel } M€ więcej
+       *[other] każda stal obniża koszt o { $steel } M€ więcej
     }
 lasting-both =
     { $steel ->
@@ -521,19 +533,23 @@ lasting-both =
 lasting-titanium =
     { $titanium ->
         [0] {""}
-       *[other] tytan jest wart o { $titanium } M€ więcej
+       *[other] każdy tytan obniża koszt o { $titanium } M€ więcej
     }
 lasting-ease = twoje wymagania tlenu i temperatury mogą się różnić o jedną strefę
 lasting-research = w fazie badań { lasting-research-draws }{ lasting-research-keeps }
 lasting-research-draws =
     { $draws ->
         [0] {""}
-       *[other] dobierasz o { $draws } więcej
+        [one] dobierasz o { $draws } kartę więcej
+        [few] dobierasz o { $draws } karty więcej
+       *[many] dobierasz o { $draws } kart więcej
     }
 lasting-research-keeps =
     { $keeps ->
         [0] {""}
-       *[other] { lasting-research-and }zachowujesz o { $keeps } więcej
+        [one] { lasting-research-and }zachowujesz o { $keeps } kartę więcej
+        [few] { lasting-research-and }zachowujesz o { $keeps } karty więcej
+       *[many] { lasting-research-and }zachowujesz o { $keeps } kart więcej
     }
 lasting-research-and =
     { $draws ->
@@ -557,9 +573,9 @@ lasting-pay-less =
     }
 lasting-pay-less-here =
     { $n ->
-        [one] zagrywając kartę, możesz usunąć stąd { $n } zasób, aby zapłacić o { $cut } M€ mniej
-        [few] zagrywając kartę, możesz usunąć stąd { $n } zasoby, aby zapłacić o { $cut } M€ mniej
-       *[many] zagrywając kartę, możesz usunąć stąd { $n } zasobów, aby zapłacić o { $cut } M€ mniej
+        [one] zagrywając kartę, możesz usunąć stąd { $n } { $kind_one }, aby zapłacić o { $cut } M€ mniej
+        [few] zagrywając kartę, możesz usunąć stąd { $n } { $kind_few }, aby zapłacić o { $cut } M€ mniej
+       *[many] zagrywając kartę, możesz usunąć stąd { $n } { $kind_many }, aby zapłacić o { $cut } M€ mniej
     }
 lasting-grow =
     { $every ->
@@ -584,7 +600,7 @@ when-temperature = za każdy poziom, o który podnosisz temperaturę, { $effect 
 when-oxygen = za każdy poziom, o który zwiększasz tlen, { $effect }
 when-forest = za każdy wzięty las { $effect }
 when-action = gdy używasz akcji karty, { $effect }
-when-steel = za każdą stal na zagrywanej karcie { $effect }
+when-steel = za każdy symbol stali na zagrywanej karcie { $effect }
 when-rating = gdy twój WT rośnie po raz pierwszy w fazie, { $effect }
 
 way = { way-price }{ way-costs }{ $gains }{ way-less }{ way-instead }{ way-extra }
@@ -605,7 +621,7 @@ way-less =
     }
 way-instead =
     { GIVEN($instead) ->
-        [yes] {" "}(jeśli to ty wybierasz fazę akcji, tylko { $instead })
+        [yes] {" "}(jeśli to ty wybierasz fazę akcji, zamiast tego { $instead })
        *[no] {""}
     }
 way-extra =
@@ -655,25 +671,33 @@ prompt-exchange = Które karty wymieniasz? Dobierzesz tyle samo; tylko teraz jes
 prompt-phase = Którą fazę wybierasz? Nikt jej nie zobaczy, zanim wszyscy nie wybiorą.
 prompt-bot = Którą kartę fazy zagrywa w tej rundzie wirtualny gracz?
 prompt-pool = Co bierzesz z puli: kostkę, czyli 1 M€, czy znacznik, aby wymienić kartę?
-prompt-offer = Którą kartę dajesz partnerowi? Dostaniesz jedną w zamian.
+prompt-offer = Którą kartę dajesz partnerowi, jeśli którąś? Dostaniesz inną w zamian.
 prompt-return = Którą kartę dajesz w zamian?
 prompt-help =
     { $n ->
-        [one] Planeta dostaje { $n } poziom pomocy. Na którym torze?
-        [few] Planeta dostaje { $n } poziomy pomocy. Na którym torze?
-       *[many] Planeta dostaje { $n } poziomów pomocy. Na którym torze?
+        [one] Pomoc dla planety: na którym torze { $n } poziom w górę? Nie daje ci to WT.
+        [few] Pomoc dla planety: na którym torze { $n } poziomy w górę? Nie daje ci to WT.
+       *[many] Pomoc dla planety: na którym torze { $n } poziomów w górę? Nie daje ci to WT.
     }
 prompt-development = Faza rozwoju: zagraj zieloną kartę albo żadnej.
-prompt-construction = Faza budowy: zagraj niebieską lub czerwoną kartę albo żadnej.
-prompt-action = Faza akcji: użyj akcji swoich kart i akcji standardowych, a potem zakończ fazę.
+prompt-construction =
+    { $bonus ->
+        [0] Faza budowy: zagraj niebieską lub czerwoną kartę albo żadnej.
+       *[other] Faza budowy: zagraj niebieską lub czerwoną kartę albo żadnej. Masz jeszcze bonus: zagraj drugą taką kartę albo dobierz kartę; dobierzesz ją też, kończąc fazę.
+    }
+prompt-action =
+    { $bonus ->
+        [0] Faza akcji: użyj akcji swoich kart i akcji standardowych, a potem zakończ fazę.
+       *[other] Faza akcji: użyj akcji swoich kart i akcji standardowych, a potem zakończ fazę. Masz jeszcze bonus: akcji jednej karty możesz użyć drugi raz.
+    }
 prompt-end-round =
     { $n ->
         [0] Koniec rundy. Możesz sprzedać karty.
-        [one] Masz o { $n } kartę za dużo. Którą sprzedajesz?
-        [few] Masz o { $n } karty za dużo. Którą sprzedajesz?
-       *[many] Masz o { $n } kart za dużo. Którą sprzedajesz?
+        [one] Masz o { $n } kartę za dużo. Sprzedaj ją, a jeśli chcesz, także inne.
+        [few] Masz o { $n } karty za dużo. Sprzedaj je, a jeśli chcesz, także inne.
+       *[many] Masz o { $n } kart za dużo. Sprzedaj je, a jeśli chcesz, także inne.
     }
-prompt-last-sale = Koniec gry. Możesz jeszcze sprzedać karty; to, co masz, rozstrzyga remis.
+prompt-last-sale = Koniec gry. Możesz jeszcze sprzedać karty: M€, ciepło i roślinność razem rozstrzygają remis.
 prompt-keep =
     { $n ->
         [one] Którą kartę zachowujesz?
@@ -699,9 +723,10 @@ prompt-add =
     }
 prompt-take = Z której karty usuwasz 1 zasób ({ $kinds })?
 prompt-convert-heat = Ile ciepła zamieniasz? Dostaniesz tyle samo: { $resource }.
-prompt-buy-rating = Twój WT rośnie. Płacisz { $price }, aby podnieść go jeszcze o 1?
-prompt-reduce = Cena to { $price } M€. Używasz karty { $card }, aby zapłacić o { $cut } M€ mniej?
-prompt-pay = Cena to { $price } M€. Jaką jej część płacisz inaczej ({ $resource })? Masz { $have }.
+prompt-buy-rating = Twój WT wzrósł. Płacisz { $price }, aby podnieść go jeszcze o 1?
+prompt-buy-rating-short = Twój WT wzrósł. Podniesienie go jeszcze o 1 kosztuje { $price }, a masz { $have } M€. Sprzedajesz karty po { $sale } M€?
+prompt-reduce = Cena to { $price } M€. Oddajesz { $gives }, aby zapłacić o { $cut } M€ mniej?
+prompt-pay = Cena to { $price } M€. Ile M€ z niej zastępujesz zasobem ({ $resource })? Masz { $have }.
 
 ## Opcje.
 
@@ -741,6 +766,17 @@ option-done = Gotowe
 ## Dlaczego nie.
 
 why-money = kosztuje { $price } M€, a masz { $have }
+why-means = kosztuje { $price } M€, a możesz zapłacić { $total }: { $have } M€{ why-means-heat }{ why-means-cut }
+why-means-heat =
+    { $heat ->
+        [0] {""}
+       *[other] , { $heat } ciepłem
+    }
+why-means-cut =
+    { $cut ->
+        [0] {""}
+       *[other] , { $cut } mniej dzięki twoim kartom
+    }
 why-stock =
     { $n ->
         [one] trzeba wydać { $n } { $resource_one }, a masz { $have }
@@ -774,7 +810,7 @@ why-rating = wymaga: { $needs }; twój wynosi { $have }
 why-other-phase = zagrywa się ją w fazie { $phase }
 why-same-phase = tę fazę wybierasz drugi raz z rzędu
 why-used = jej akcja została już użyta w tej fazie
-why-at-goal = na początku fazy wskaźnik był już na najwyższym poziomie
+why-at-goal = na początku fazy ten wskaźnik był już na najwyższym poziomie
 why-nothing-happens = teraz nic by to nie zmieniło
 why-hand-limit =
     { $have ->
@@ -796,9 +832,9 @@ log-bot = Wirtualny gracz zagrywa fazę { $phase }.
 log-bot-tr = Znacznik wirtualnego gracza przesuwa się na { $n }.
 log-help =
     { $n ->
-        [one] Pomoc: { $parameter }, { $n } poziom w górę.
-        [few] Pomoc: { $parameter }, { $n } poziomy w górę.
-       *[many] Pomoc: { $parameter }, { $n } poziomów w górę.
+        [one] Pomoc dla planety: { $parameter }, { $n } poziom w górę.
+        [few] Pomoc dla planety: { $parameter }, { $n } poziomy w górę.
+       *[many] Pomoc dla planety: { $parameter }, { $n } poziomów w górę.
     }
 log-phase = Faza { $phase }.
 log-play = { $player } zagrywa: { $card }.
@@ -826,13 +862,29 @@ log-lose =
     }
 log-income = { $player } ma { $n } M€ dochodu.
 log-production = { $player } zwiększa produkcję { $product } o { $n }.
+log-potential = { $player } zwiększa potencjał budowlany { $product } o { $n }.
 log-tr = WT gracza { $player } rośnie o { $n }.
 log-tr-spent = WT gracza { $player } spada o { $n }.
-log-raise = { $player } podnosi wskaźnik ({ $parameter }) o { $n }.
+log-raise =
+    { $n ->
+        [one] { $player } podnosi wskaźnik ({ $parameter }) o { $n } poziom.
+        [few] { $player } podnosi wskaźnik ({ $parameter }) o { $n } poziomy.
+       *[many] { $player } podnosi wskaźnik ({ $parameter }) o { $n } poziomów.
+    }
 log-ocean = { $player } odwraca ocean: { $reward }.
 log-forest = { $player } bierze las.
-log-add = { $player } dodaje { $n } na kartę { $card }.
-log-take = { $player } usuwa { $n } z karty { $card }.
+log-add =
+    { $n ->
+        [one] { $player } dodaje { $n } { $kind_one } na kartę { $card }.
+        [few] { $player } dodaje { $n } { $kind_few } na kartę { $card }.
+       *[many] { $player } dodaje { $n } { $kind_many } na kartę { $card }.
+    }
+log-take =
+    { $n ->
+        [one] { $player } usuwa { $n } { $kind_one } z karty { $card }.
+        [few] { $player } usuwa { $n } { $kind_few } z karty { $card }.
+       *[many] { $player } usuwa { $n } { $kind_many } z karty { $card }.
+    }
 log-draw =
     { $n ->
         [one] { $player } dobiera { $n } kartę.
@@ -840,6 +892,12 @@ log-draw =
        *[many] { $player } dobiera { $n } kart.
     }
 log-drawn = Tylko dla ciebie, { $player }: { $card }.
+log-looked =
+    { $n ->
+        [one] { $player } ogląda { $n } kartę.
+        [few] { $player } ogląda { $n } karty.
+       *[many] { $player } ogląda { $n } kart.
+    }
 log-revealed = { $player } odkrywa kartę { $card }.
 log-kept =
     { $n ->

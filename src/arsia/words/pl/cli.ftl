@@ -16,6 +16,8 @@ cli-command-replay = Opowiedz zapisaną grę ruch po ruchu.
 cli-command-bench = Zmierz, jak szybko działają tu gry.
 cli-command-games = Pokaż gry, ich miejsca, tryby i opcje.
 cli-command-rules = Przeczytaj zasady gry.
+cli-command-new-game = Napisz małą grę na początek, jako osobny pakiet.
+cli-command-completion = Wypisz skrypt dla bash, zsh albo fish, który uzupełnia to, co piszesz.
 
 cli-flag-seats = ile miejsc; bez podania 2
 cli-flag-bots = random, greedy, mcts:0.2s albo mcts:400, po przecinku; w grze z ludźmi pierwsze miejsce jest twoje, jeden bot zajmuje wszystkie pozostałe, a „human” trzyma miejsce dla znajomego
@@ -27,6 +29,7 @@ cli-flag-resume = graj dalej w grę zapisaną w tym pliku
 cli-flag-games = ile gier; bez podania 100
 cli-flag-workers = ile procesów gra; wyniki są takie same dla każdej liczby
 cli-flag-upto = tylko pierwsze ruchy
+cli-flag-lan = wpuść innych w twojej sieci pod adresem tego komputera; to samo co --host 0.0.0.0
 cli-flag-host = adres, na którym słuchać; domyślnie 127.0.0.1, a 0.0.0.0 wpuszcza też inne komputery
 cli-flag-port = port, na którym słuchać; domyślnie 8000
 cli-flag-database = gdzie przechowywać stoły, na przykład sqlite:///tables.sqlite; domyślnie plik w twoim katalogu danych
@@ -40,10 +43,22 @@ cli-flag-language = en, pl albo de
 ## Odmowy.
 
 cli-serving = Stół jest otwarty pod adresem { $url }. Ctrl-C kończy; nic nie zginie.
+cli-serving-alone = Otworzyć go można tylko na tym komputerze. Po arsia --lan (albo make lan) wejdą też znajomi z twojej sieci.
+cli-serving-others = Znajomi w twojej sieci otwierają { $url } albo kierują tu telefon. Jeśli nic się nie otwiera, przepuść port { $port } przez zaporę tego komputera.
 cli-serving-already = Arsia już działa pod adresem { $url }; oto jej strona.
+cli-refuse-alone = Arsia już działa pod adresem { $url }, ale tylko dla tego komputera. Zakończ ją tam przez Ctrl-C i uruchom ponownie; nic nie zginie.
 cli-refuse-port-taken = Port { $port } jest zajęty przez inny program. Wybierz inny: arsia serve --open --port { $other }.
 cli-stopped = Przerwano.
 cli-refuse-command = Nie ma polecenia „{ $value }”; są: { $commands }.
+cli-refuse-game-name = „{ $value }” to nie nazwa gry; nazwa ma małe litery, cyfry i podkreślenia, na przykład dust_storm.
+cli-refuse-game-taken = Gra „{ $value }” już jest; wybierz inną nazwę.
+cli-refuse-folder = { $value } już istnieje; wybierz inną nazwę albo przejdź do innego folderu.
+cli-refuse-shell = Nie ma skryptu dla „{ $value }”; są dla: { $shells }.
+cli-new-game-made =
+    W { $folder } jest mała gra, w którą można od razu grać. Zainstaluj ją obok Arsii i graj:
+      pip install -e { $name }
+      arsia play { $name } --bots greedy
+      python -m arsia.properties --game { $name } --games 50
 cli-refuse-flag = „{ $usage }” nie przyjmuje { $value }; przyjmuje: { $flags }.
 cli-refuse-switch = { $flag } nie przyjmuje wartości; pomiń „{ $value }”.
 cli-refuse-no-value = { $flag } wymaga wartości: { $usage }.

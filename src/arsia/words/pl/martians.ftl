@@ -1,5 +1,7 @@
 ### Martians: A Story of Civilization.
 
+game-martians = Martians: A Story of Civilization
+
 ## Names of things.
 
 good-energy = energia

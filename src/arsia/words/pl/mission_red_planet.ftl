@@ -1,5 +1,7 @@
 ### Misja: Czerwona Planeta.
 
+game-mission-red-planet = Misja: Czerwona Planeta
+
 ## Nazwy rzeczy.
 
 player-neutral-1 = Neutralny 1
@@ -32,14 +34,14 @@ zone-syrtis-major = Syrtis Major
 zone-valles-marineris = Valles Marineris
     .in = w strefie Valles Marineris
     .to = do strefy Valles Marineris
-zone-phobos = Phobos
-    .in = na Phobosie
-    .to = na Phobosa
+zone-phobos = Fobos
+    .in = na Fobosie
+    .to = na Fobosa
 
 resource-ice = lód
     .gen = lodu
-resource-sylvanite = sylvanit
-    .gen = sylvanitu
+resource-sylvanite = sylwanit
+    .gen = sylwanitu
 resource-celerium = celerium
     .gen = celerium
 
@@ -107,7 +109,7 @@ card-discovery = { SENTENCE(card-timed) }
 card-mission = { SENTENCE($effect) }
 card-action = { SENTENCE(card-timed) }
 card-timed = { $when }: { $effect }
-card-monopoly = { $points } pkt za najwięcej żetonów lodu; remisujący dzielą te punkty po równo, w dół.
+card-monopoly = { $points } pkt za najwięcej żetonów lodu, co najmniej 1; remisujący dzielą te punkty po równo, zaokrąglając w dół.
 
 effect-place =
     { $n ->
@@ -115,31 +117,37 @@ effect-place =
        *[other] umieść { $n } astronautów na zadokowanych statkach
     }
 effect-place-apart = umieść { $n } astronautów, każdego na innym zadokowanym statku
-effect-place-together = umieść { $n } astronautów na jednym zadokowanym statku albo żadnego
-effect-return = weź na rękę wszystkie swoje zagrane postacie, także tę
-effect-explore = wykonaj najwyżej { $n } ruchy swoimi astronautami, każdy do sąsiedniej strefy
+effect-place-together = umieść { $n } astronautów na jednym zadokowanym statku; tylko jeśli żaden nie ma { $n } wolnych miejsc albo masz mniej niż { $n } astronautów w zapasie, nie umieszczaj nikogo
+effect-return = weź na rękę wszystkie swoje odkryte postacie, także tę
+effect-explore = wykonaj najwyżej { $n } ruchy swoimi astronautami na Marsie, każdy do sąsiedniej strefy
 effect-research = dobierz kartę wydarzenia albo podejrzyj zakryte odkrycie
-effect-force = odpal zadokowany statek, który nie jest pełny
-effect-destroy = zniszcz zadokowany statek wraz z załogą
-effect-replace = zastąp swoim astronautę innego koloru na statku lub w strefie, gdzie masz już własnego
-effect-kill = zabij astronautę w zewnętrznej strefie lub na Phobosie
-effect-leave-phobos = przenieś co najmniej jednego, a najwyżej { $n } swoich astronautów z Phobosa do dowolnych stref Marsa
+effect-force = odpal zadokowany statek, który nie jest pełny, choćby pusty
+effect-destroy = zniszcz zadokowany statek; wszyscy na pokładzie giną w przestrzeni
+effect-replace = zastąp astronautą z zapasu astronautę innego koloru, na statku lub w strefie, gdzie masz już własnego; zastąpiony ginie w przestrzeni
+effect-kill = zabij astronautę dowolnego koloru w zewnętrznej strefie lub na Fobosie
+effect-leave-phobos = przenieś co najmniej jednego, a najwyżej { $n } swoich astronautów z Fobosa do dowolnych stref Marsa
 effect-steer = połóż żeton miejsca docelowego na zadokowanym lub odpalonym statku
 effect-steer-launched = połóż żeton miejsca docelowego na odpalonym statku
 effect-lose-each =
     { $n ->
-        [one] każdy kolor traci w kosmosie { $n } astronautę z tej strefy
-       *[other] każdy kolor traci w kosmosie { $n } astronautów z tej strefy
+        [one] { $n } astronauta każdego koloru z tej strefy ginie w przestrzeni
+       *[other] { $n } astronautów każdego koloru z tej strefy ginie w przestrzeni
     }
 effect-pull-crews = wszyscy astronauci z zadokowanych statków trafiają do tej strefy
 effect-blow-away = każdy kolor przenosi wszystkich swoich astronautów z tej strefy do sąsiednich
 effect-help-neighbours =
     { $n ->
-        [one] każda sąsiednia strefa produkuje o { $n } żeton więcej
-        [few] każda sąsiednia strefa produkuje o { $n } żetony więcej
-       *[many] każda sąsiednia strefa produkuje o { $n } żetonów więcej
+        [one] każda sąsiednia strefa z odkrytym surowcem produkuje o { $n } żeton więcej
+        [few] każda sąsiednia strefa z odkrytym surowcem produkuje o { $n } żetony więcej
+       *[many] każda sąsiednia strefa z odkrytym surowcem produkuje o { $n } żetonów więcej
     }
-effect-produce = ta strefa produkuje { $n } żetonów, cokolwiek dodają sąsiednie
+effect-produce =
+    { $n ->
+        [0] ta strefa nic nie produkuje, cokolwiek dodają sąsiednie; żetony, które w niej leżą, nadal można zdobyć
+        [one] ta strefa produkuje { $n } żeton, cokolwiek dodają sąsiednie
+        [few] ta strefa produkuje { $n } żetony, cokolwiek dodają sąsiednie
+       *[many] ta strefa produkuje { $n } żetonów, cokolwiek dodają sąsiednie
+    }
 effect-produce-more =
     { $n ->
         [one] ta strefa produkuje o { $n } żeton więcej
@@ -147,27 +155,27 @@ effect-produce-more =
        *[many] ta strefa produkuje o { $n } żetonów więcej
     }
 effect-produce-ice = ta strefa produkuje lód zamiast własnego surowca
-effect-all-share = każdy kolor obecny w tej strefie liczy się jak remisujący o przewagę
-effect-fewest-take = kolor z najmniejszą liczbą astronautów w tej strefie liczy się, jakby miał ich najwięcej
-effect-second-takes = żetony z tej strefy bierze kolor drugi pod względem liczby astronautów
+effect-all-share = każdy kolor obecny w tej strefie liczy się jak remisujący o największą liczbę astronautów
+effect-fewest-take = kolor z najmniejszą liczbą astronautów w tej strefie, co najmniej 1, liczy się, jakby miał ich najwięcej
+effect-second-takes = żetony z tej strefy bierze kolor drugi pod względem liczby astronautów; remisujący o pierwsze miejsce dzielą się jak zwykle, a kto jest tam sam, nie dostaje nic
 effect-each-loses = każdy kolor obecny w tej strefie traci { $n } pkt
 effect-each-gains = każdy kolor obecny w tej strefie zyskuje { $n } pkt
-effect-most-gains = kolor z największą liczbą astronautów w tej strefie zyskuje { $n } pkt
+effect-most-gains = kolor z największą liczbą astronautów w tej strefie zyskuje { $n } pkt, przy remisie każdy z remisujących
 effect-gain-ice =
     { $n ->
         [one] weź { $n } żeton lodu
         [few] weź { $n } żetony lodu
        *[many] weź { $n } żetonów lodu
     }
-effect-rescue = przenieś najwyżej { $n } swoich zagubionych astronautów do strefy, w której masz własnego
+effect-rescue = sprowadź najwyżej { $n } swoich zagubionych astronautów do jednej strefy, w której masz astronautę
 effect-hire = w strefie, w której masz astronautę, licz w tej fazie produkcji o { $n } więcej
 
 aim-influence = { $one }, { $two }, { $three } albo { $four } pkt za obecność w jednej, dwóch, trzech albo wszystkich ze stref: { $zones }
-aim-most-in = { $points } pkt za najwięcej astronautów { $zone_in }
-aim-most-together = { $points } pkt za najwięcej astronautów łącznie w strefach { $both }
-aim-most-tokens = { $points } pkt za najwięcej żetonów { $resource_gen }
-aim-most-lost = { $points } pkt za najwięcej własnych astronautów zagubionych w przestrzeni
-aim-spread = za obecność w wielu strefach: { $steps }
+aim-most-in = { $points } pkt za najwięcej astronautów { $zone_in }, także przy remisie
+aim-most-together = { $points } pkt za najwięcej astronautów łącznie w strefach { $both }, także przy remisie
+aim-most-tokens = { $points } pkt za najwięcej żetonów { $resource_gen }, także przy remisie
+aim-most-lost = { $points } pkt za najwięcej własnych astronautów zagubionych w przestrzeni, także przy remisie
+aim-spread = za obecność w wielu strefach, z Fobosem włącznie: { $steps }
 aim-step = { $points } pkt, jeśli co najmniej w { $zones }
 aim-some-of-each = { $points } pkt za co najmniej { $least } żetony każdego surowca
 
@@ -176,26 +184,45 @@ aim-some-of-each = { $points } pkt za co najmniej { $least } żetony każdego su
 prompt-keep = Którą misję zatrzymujesz? Druga trafi do talii wydarzeń.
 prompt-character = Którą postać zagrywasz w tej rundzie?
 prompt-place =
+    { $how ->
+        [together] { $player }: na który statek wsiadają wszyscy astronauci ({ $n })?
+        [apart] { prompt-place-apart }
+       *[anyhow] { prompt-place-next }
+    }
+prompt-place-next =
     { $n ->
         [one] { $player }: na który statek wsiada astronauta?
        *[other] { $player }: który statek teraz? Astronauci do umieszczenia: { $n }.
     }
-prompt-destination = Dokąd leci statek { $ship }?
-prompt-steer = Który statek? { SENTENCE($effect) }
-prompt-explore = Przenieś astronautę do sąsiedniej strefy albo zakończ. Pozostałe ruchy: { $n }.
-prompt-research = Dobierasz kartę wydarzenia czy podglądasz odkrycie?
-prompt-assign = Odkrycie: { $event }. Do której zewnętrznej strefy je przydzielasz?
-prompt-look = Które odkrycie podglądasz?
-prompt-force = Który statek odpalasz?
-prompt-destroy = Który statek niszczysz?
-prompt-replace = Którego astronautę zastępujesz?
-prompt-kill = Którego astronautę zabijasz?
-prompt-from-phobos = Dokąd leci astronauta z Phobosa? Wszyscy ruszają równocześnie; jeszcze najwyżej { $n }.
-prompt-storm = { $player } musi opuścić strefę { $zone }: dokąd idzie następny astronauta?
-prompt-action = { SENTENCE($when) } Używasz akcji?
-prompt-rescue-to = Do której strefy trafiają uratowani?
-prompt-rescue = Ilu astronautów ratujesz?
-prompt-hire = W której strefie liczysz więcej?
+prompt-place-apart =
+    { $n ->
+        [one] { $player }: na który inny statek wsiada ostatni astronauta?
+       *[other] { $player }: który statek teraz? Astronauci do umieszczenia: { $n }, każdy na innym statku.
+    }
+prompt-destination = { $player }: dokąd leci statek { $ship }?
+prompt-steer = { $player }: który statek? { SENTENCE($effect) }
+prompt-explore = { $player }: przenieś astronautę do sąsiedniej strefy albo zakończ. Pozostałe ruchy: { $n }.
+prompt-research = { $player }: dobierasz kartę wydarzenia czy podglądasz odkrycie?
+prompt-assign = { $player }: dobrane odkrycie to { $event }. Do której zewnętrznej strefy trafia, zakryte?
+prompt-look = { $player }: dobrane odkrycie to { $event }, a żadna zewnętrzna strefa nie jest wolna. Które odkrycie podglądasz zamiast tego?
+prompt-force = { $player }: który statek zostaje odpalony?
+prompt-destroy = { $player }: który statek zostaje zniszczony wraz z załogą?
+prompt-replace = { $player }: którego astronautę zastępuje astronauta z zapasu?
+prompt-kill = { $player }: który astronauta ginie?
+prompt-from-phobos = { $player }: dokąd lecą astronauci z Fobosa? Co najmniej 1 musi odlecieć, najwyżej { $n } może; wszyscy ruszają równocześnie.
+prompt-storm = { $player } musi opuścić strefę { $zone }: dokąd idzie każdy z astronautów?
+prompt-action =
+    { GIVEN($event) ->
+        [yes] { SENTENCE($when) } Używasz karty { $event }?
+       *[no] { SENTENCE($when) } Nie masz akcji na ten moment. Pytani są wszyscy, którzy mogliby ją mieć, żeby nikt nie poznał, kto ją ma.
+    }
+prompt-rescue-to = Do której strefy trafiają uratowani astronauci?
+prompt-rescue = Ilu astronautów wraca?
+prompt-hire =
+    { $n ->
+        [one] W której strefie liczysz w tej fazie produkcji o { $n } astronautę więcej?
+       *[other] W której strefie liczysz w tej fazie produkcji o { $n } astronautów więcej?
+    }
 
 ## Opcje.
 
@@ -225,11 +252,11 @@ option-rescue =
 why-played = ta postać leży odkryta i wróci dopiero dzięki Rekruterowi
 why-launched = statek jest już odpalony
 why-full = statek jest pełny
-why-few-seats = potrzeba { $n } wolnych miejsc, a wolnych jest { $free }
-why-apart = każdy astronauta wchodzi na inny statek
-why-launches-itself = statek jest pełny i odleci sam
-why-inner = { $zone_in } nikogo się nie zabija
-why-not-there = nie masz tam astronauty
+why-few-seats = wszyscy ({ $n }) wsiadają na jeden statek, a wolnych miejsc jest tu { $free }
+why-apart = jeden astronauta tej postaci już tu wsiadł, a każdy wsiada na inny statek
+why-launches-itself = statek jest pełny i zostanie odpalony sam, gdy ta postać skończy
+why-inner = { $zone_in } Żołnierz nikogo nie zabija
+why-not-there = { $player } nie ma tam astronauty
 why-no-token = oba żetony tej strefy są w użyciu
 why-has-discovery = ta strefa ma już odkrycie
 why-not-outer = odkrycia przydziela się tylko do zewnętrznych stref
@@ -245,19 +272,22 @@ log-board =
         [one] { $player }: { $n } astronauta wsiada na statek { $ship }.
        *[other] { $player }: { $n } astronautów wsiada na statek { $ship }.
     }
+log-skip = { $player } nie może umieścić nikogo na zadokowanym statku.
+log-phobos = Żaden statek nie leci na Fobosa, więc na statku { $ship } leży żeton miejsca docelowego „Fobos”.
 log-aim = { $player } wysyła statek { $ship } { $zone_to }.
-log-launch = Statek { $ship } jest pełny i odlatuje.
+log-launch = Statek { $ship } jest pełny i zostaje odpalony.
 log-force = { $player } odpala statek { $ship }.
-log-destroy = { $player } niszczy statek { $ship }.
-log-replace = { $player } zastępuje astronautę ({ $other }): { $place }.
+log-destroy = { $player } niszczy statek { $ship } wraz z załogą.
+log-replace = { $player } zastępuje astronautę, który ginie w przestrzeni ({ $other }): { $place }.
 log-kill = { $player } zabija astronautę ({ $other }) { $zone_in }.
 log-move = { $player } przenosi astronautę: { $zone } → { $to }.
 log-return = { $player } bierze na rękę wszystkie postacie.
+log-renew = { $player }: Rekruter opuszcza grę, a pozostałe postacie ({ $n }) tworzą nową, potasowaną talię.
 log-draw = { $player } dobiera kartę wydarzenia.
 log-drawn = Widzisz tylko ty: { $event }.
 log-hold = { $player } zatrzymuje zakrytą kartę.
-log-box = Karta dobrana dla { $player } trafia do pudełka, nieujawniona.
-log-assign = { $player } przydziela odkrycie: { $zone }.
+log-box = Karta dobrana dla { $player } nie jest odkryciem i trafia do pudełka, nieujawniona.
+log-assign = { $player } przydziela zakryte odkrycie { $zone_to }.
 log-discard = { $player } odrzuca kartę { $event }: żadna zewnętrzna strefa nie jest wolna.
 log-look = { $player } podgląda odkrycie { $zone_in }.
 log-looked = Widzisz tylko ty: { $event } { $zone_in }.
@@ -267,16 +297,20 @@ log-rescue =
         [one] { $player }: { $n } zagubiony astronauta trafia { $zone_to }.
        *[other] { $player }: { $n } zagubionych astronautów trafia { $zone_to }.
     }
-log-hire = { $player } liczy więcej { $zone_in }.
+log-hire =
+    { $n ->
+        [one] { $player } liczy { $zone_in } o { $n } astronautę więcej w tej fazie produkcji.
+       *[other] { $player } liczy { $zone_in } o { $n } astronautów więcej w tej fazie produkcji.
+    }
 log-land = Statek { $ship } ląduje { $zone_in }.
 log-arrive =
     { $n ->
         [one] { $player }: { $n } astronauta wysiada { $zone_in }.
        *[other] { $player }: { $n } astronautów wysiada { $zone_in }.
     }
-log-vanish = Statek { $ship } nie miał celu podróży i przepada.
+log-vanish = Statek { $ship } nie miał celu podróży: zostaje odrzucony, a kto był na pokładzie, ginie w przestrzeni.
 log-resource = Surowiec { $zone_in }: { $resource }.
-log-dock = Statek { $ship } dokuje na stanowisku { $n }.
+log-dock = Statek { $ship } cumuje w doku { $n }.
 log-reshuffle =
     { $n ->
         [one] Powstaje nowa talia statków: { $n } karta.
@@ -289,7 +323,7 @@ log-gain = { $player } otrzymuje { $n } × { $resource } { $zone_in }.
 log-ice = { $player } otrzymuje { $n } × lód.
 log-reveal-phase = Odkrycia zostają ujawnione.
 log-discovery = { $zone }: { $event }.
-log-lose = { $player } traci astronautę { $zone_in }.
+log-lose = { $player }: astronauta { $zone_in } ginie w przestrzeni.
 log-pull =
     { $n ->
         [one] { $player }: { $n } astronauta trafia { $zone_to }.
@@ -303,9 +337,9 @@ log-end = Koniec gry.
 score-missions = Misje
 score-ice-monopoly = Monopol na lód
 score-ice = Lód
-score-sylvanite = Sylvanit
+score-sylvanite = Sylwanit
 score-celerium = Celerium
 score-discoveries = Odkrycia
 
 end-track = Rozegrano dziesięć rund i podliczono wszystkie punkty.
-end-neutral = Kolor neutralny wyprzedza wszystkich: nikt nie wygrywa.
+end-neutral = Kolor neutralny ma więcej punktów niż oba kolory główne: nikt nie wygrywa.

@@ -1,5 +1,7 @@
 ### Pocket Mars.
 
+game-pocket-mars = Pocket Mars
+
 ## Nazwy rzeczy.
 
 player-automatics = Podstępny Automat
@@ -211,14 +213,26 @@ ability = { SENTENCE($effect) }
 
 prompt-turn = Twoja tura: zagraj kartę, weź kolonistę z Ziemi albo odrzuć kartę za energię.
 prompt-split = Które karty trafią zakryte do twojego modułu przygotowawczego? Wybierz 2 z 4.
-prompt-pick = Którą kartę zachowujesz? Pozostałe przejdą do gracza po lewej.
-prompt-prepare = Która karta z ręki trafi do twojego modułu przygotowawczego?
-prompt-drop = Masz na ręce więcej niż 2 karty. Którą odrzucasz?
-prompt-land-here = Twoja karta jest wyższa: możesz przenieść 1 kolonistę ze Statku na ★ { $building_in }.
+prompt-pick =
+    { $left ->
+        [one] Którą kartę zachowujesz? Druga zostanie wtasowana z powrotem do talii.
+       *[other] Którą kartę zachowujesz? Pozostałe przejdą do gracza po lewej.
+    }
+prompt-prepare =
+    { $n ->
+        [one] Która karta z ręki trafi zakryta do twojego modułu przygotowawczego?
+       *[other] Które karty z ręki ({ $n }) trafią zakryte do twojego modułu przygotowawczego?
+    }
+prompt-drop =
+    { $n ->
+        [one] Masz na ręce więcej niż 2 karty. Którą odrzucasz?
+       *[other] Masz na ręce więcej niż 2 karty. Które { $n } odrzucasz?
+    }
+prompt-land-here = { $card } ma wartość wyższą od tej, którą trzeba było przebić: możesz przenieść 1 kolonistę ze Statku na ★ { $building_in }.
 prompt-prepared = Czy używasz akcji z modułu karty { $card }? { $action }
 prompt-effect = { SENTENCE($effect) }
 prompt-draw-from-automatics = Dobierasz z modułu Podstępnego Automatu. Którą kartę?
-prompt-discard-automatics = Którą kartę ze swojego modułu traci Podstępny Automat?
+prompt-discard-automatics = Którą kartę z modułu Podstępnego Automatu odkrywasz i odrzucasz?
 
 ## Opcje.
 
@@ -251,15 +265,16 @@ option-draw = Dobierz kartę { PLACE($slot) }
 
 ## Dlaczego nie.
 
-why-needs = działa tylko, jeśli { $needs }
+why-needs = akcja z modułu tej karty działa tylko, jeśli { $needs }
 why-energy =
     { $energy ->
-        [one] kosztuje { $energy } energię, a masz { $have }
-        [few] kosztuje { $energy } energie, a masz { $have }
-       *[many] kosztuje { $energy } energii, a masz { $have }
+        [one] akcja z modułu tej karty kosztuje { $energy } energię, a masz { $have }
+        [few] akcja z modułu tej karty kosztuje { $energy } energie, a masz { $have }
+       *[many] akcja z modułu tej karty kosztuje { $energy } energii, a masz { $have }
     }
-why-hand-empty = kosztuje kartę z ręki, a ręka jest pusta
-why-nothing-happens = teraz nic by to nie zmieniło
+why-hand-empty = akcja z modułu tej karty kosztuje kartę z ręki, a ręka jest pusta
+why-nothing-happens = akcja z ręki tej karty nic by teraz nie zmieniła
+why-prepared-nothing = akcja z modułu tej karty nic by teraz nie zmieniła
 why-earth-empty = { $player } nie ma już kolonistów na Ziemi
 why-not-meant = to musi być { $where }
 why-nobody-on-star1 = { $player } nie ma kolonisty na ★ { $building_in }
@@ -279,9 +294,9 @@ log-start = Pierwszym graczem jest { $player }.
 log-round = Runda { $n }.
 log-play = { $player } zagrywa z ręki kartę { $card }.
 log-attach = { $player } zagrywa ze swojego modułu kartę { $card }.
-log-reveal = { $player } odkrywa w cudzym module kartę { $card }; jej właściciel: { $other }.
-log-take = { $player } bierze w swojej turze kolonistę.
-log-recycle = { $player } zamienia w swojej turze kartę na energię.
+log-reveal = { $player } zagrywa z cudzego modułu kartę { $card }; jej właściciel: { $other }.
+log-take = { $player } bierze kolonistę.
+log-recycle = { $player } odrzuca kartę za energię.
 log-launch =
     { $n ->
         [one] { $player } bierze { $n } kolonistę z Ziemi na Statek.
@@ -293,7 +308,11 @@ log-promote = { $player }: kolonista przechodzi z ★ na ★★ { $building_in }
 log-demote = { $player }: kolonista przechodzi z ★★ na ★ { $building_in }.
 log-swap = Zamiana { $building_in }: { $player } z ★ na ★★, { $other } z ★★ na ★.
 log-exchange = { $player } zamienia karty { $position } i { $with } { $building_at }.
-log-transfer = { $player }: kolonista { $building_in } przechodzi na ★ { $to_in }.
+log-transfer =
+    { $star ->
+        [1] { $player }: kolonista z ★ { $building_in } przechodzi na ★ { $to_in }.
+       *[2] { $player }: kolonista z ★★ { $building_in } przechodzi na ★ { $to_in }.
+    }
 log-gain = { $player } zwiększa energię o { $n }.
 log-pay =
     { $n ->
@@ -327,7 +346,7 @@ log-reshuffle =
     }
 log-pick = { $player } zachowuje { $colour_card }.
 log-picked = Tylko ty widzisz: { $card }.
-log-failure = Talia traci kartę { $card }.
+log-failure = Z wierzchu talii odrzucona zostaje karta { $card }.
 log-android = Androidy działają { $building_at }.
 log-end = Koniec gry.
 
@@ -344,3 +363,5 @@ end-seven-landed = Czyjś 7. kolonista trafił na Marsa i runda dobiegła końca
 end-you-landed = Twój 7. kolonista trafił na Marsa.
 end-automatics-landed = 7. kolonista Podstępnego Automatu trafił na Marsa.
 end-deck-empty = Talia się wyczerpała: Podstępny Automat nie może uzupełnić modułu.
+
+why-attached-nothing = nikt by nie wylądował, a zdolność modułu nic by teraz nie zmieniła

@@ -6,12 +6,6 @@ list-reasons = { $before }; { $next }
 player = Gracz { $n }
 seat = miejsce { $n }
 
-game-pocket-mars = Pocket Mars
-game-terraforming-mars = Terraforming Mars
-game-mission-red-planet = Misja: Czerwona Planeta
-game-ares-expedition = Terraformacja Marsa: Ekspedycja Ares
-game-martians = Martians: A Story of Civilization
-
 ## Własne pytania, opcje i zdarzenia stołu.
 
 prompt-choose = Wybierz jedno.
@@ -64,6 +58,8 @@ refuse-undo = Nie ma czego cofnąć: cofnąć można tylko własny ostatni ruch,
 ## Odmowy przy nowym stole.
 
 refuse-game = Nie ma gry „{ $value }”; są: { $games }.
+refuse-game-broken = Gra „{ $value }” jest zainstalowana, ale nie daje się wczytać z { $where }: { SENTENCE($why) }
+refuse-game-other = Gra „{ $value }” jest zainstalowana jako { $where }, a to nie jest gra o tej nazwie; punkt wejścia musi wskazywać obiekt Game o takiej samej nazwie.
 refuse-seats = Liczba miejsc „{ $value }” nie pasuje do gry { $game }; możliwe liczby: { $seats }.
 refuse-option = Gra { $game } nie ma opcji „{ $value }”; ma: { $options }.
 refuse-value = „{ $value }” nie jest wartością opcji { $option } gry { $game }; możliwe wartości: { $values }.
@@ -101,4 +97,21 @@ refuse-bot-count =
 refuse-too-few = „{ $value }” nie jest liczbą { $what }; możliwa jest liczba całkowita od 1 w górę.
 what-games = gier
 what-workers = procesów
+refuse-worker = Proces roboczy nie mógł zagrać: { $why } Z jednym procesem może się udać; to, czego potrzebują procesy robocze, musi być zainstalowane, a nie tylko zarejestrowane.
+refuse-worker-died = Proces roboczy skończył się, zanim mógł zagrać. Z jednym procesem może się udać; skrypt, który uruchamia procesy robocze, robi to pod „if __name__ == "__main__":”.
 refuse-odd-games = Każde rozdanie gra się raz z każdego miejsca, więc liczba gier { $value } nie pasuje; musi być parzysta.
+
+## Części widoku, których gra sama nie nazywa.
+
+part-players = Gracze
+part-player = Gracz
+part-round = Runda
+part-deck = Talia
+part-discard = Stos kart odrzuconych
+part-first = Pierwszy gracz
+part-active = Czyja tura
+
+## Przychodzenie i odchodzenie.
+
+end-conceded = { $player } poddaje grę.
+end-time = { $player }: czas minął.

@@ -22,3 +22,17 @@ notice-back = { $player } wraca do stołu.
 notice-passing-round = { $player } pasuje do końca rundy.
 notice-passing-stop = { $player } na razie pasuje.
 notice-passing-over = { $player } znów decyduje.
+
+## Przychodzenie i odchodzenie.
+
+notice-left = { $name } odchodzi od stołu.
+notice-left-bot = { $name } odchodzi od stołu; dalej gra bot.
+notice-conceded-bot = { $name } poddaje grę; dalej gra bot.
+notice-conceded-over = { $name } poddaje grę. Koniec gry.
+notice-time-left = { $name }: czas minął; dalej gra bot.
+notice-time-bot = { $name }: czas minął, to koniec walki o zwycięstwo; dalej gra bot.
+notice-time-over = { $name }: czas minął. Koniec gry.
+notice-time-passed = { $name }: czas minął; ta osoba pasuje.
+notice-undo-wish = { $player } prosi o cofnięcie ostatniego ruchu.
+notice-undo-yes = Wszyscy się zgadzają: { $player } cofa ostatni ruch.
+notice-undo-no = { $player } nie cofa ruchu: { $other }.

@@ -1,5 +1,7 @@
 ### Terraforming Mars.
 
+game-terraforming-mars = Terraforming Mars
+
 ## Nazwy rzeczy.
 
 resource-mc = M€

@@ -33,14 +33,17 @@ function pointing(view: View, option: Option): string | null {
 
 export const face: Face = {
   minutes: [45, 90],
+  least: { width: 1240, height: 700 },
   engine: "mars_engine",
   pointing,
+  folds: ["drawn", "kept_card", "discarded_card", "sold_card"],
   details: [
     "pay",
     "gain",
     "lose",
     "income",
     "production",
+    "potential",
     "tr",
     "tr_spent",
     "raise",
@@ -48,6 +51,7 @@ export const face: Face = {
     "take",
     "draw",
     "drawn",
+    "looked",
     "kept_card",
     "discarded_card",
     "sold_card",

@@ -2,7 +2,7 @@
 import type { Lesson } from "../lesson";
 
 export const lesson: Lesson = {
-  seats: ["me", "random"],
+  seats: ["me", "greedy"],
   options: { first_game: true },
   tips: [
     { id: "corporation", prompt: "prompt-corporation" },

@@ -3,8 +3,12 @@ import { getContext, setContext } from "svelte";
 import { catalogue } from "../../table/connection/api";
 import type { Message, Printed } from "../../table/connection/wire";
 
+/** How many colours a plain board tells apart. */
+const HUES = 6;
+
 export class Texts {
   #printed = $state.raw<ReadonlyMap<string, Printed>>(new Map());
+  readonly #colours = $derived([...new Set([...this.#printed.values()].map(({ colour }) => colour))]);
 
   constructor(readonly game: string) {}
 
@@ -17,8 +21,19 @@ export class Texts {
     );
   }
 
-  of(id: unknown): readonly Message[] {
-    return typeof id === "string" ? Object.values(this.#printed.get(id)?.texts ?? {}) : [];
+  /** What is printed of a thing, if anything is. */
+  printed(id: string): Printed | undefined {
+    return this.#printed.get(id);
+  }
+
+  /** Cards are coloured in the order in which their colours are printed first; -1 for no colour. */
+  hue(id: string): number {
+    const colour = this.#printed.get(id)?.colour;
+    return colour === undefined ? -1 : this.#colours.indexOf(colour) % HUES;
+  }
+
+  of(id: string): readonly Message[] {
+    return Object.values(this.#printed.get(id)?.texts ?? {});
   }
 }
 

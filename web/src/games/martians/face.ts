@@ -61,8 +61,10 @@ const slot = ([verb = "", good = ""]: Option): string | null =>
 
 export const face: Face = {
   minutes: [60, 120],
+  least: { width: 1360, height: 860 },
   pointing,
   slot,
+  folds: ["drawn", "discard"],
   details: [
     "gain",
     "pay",

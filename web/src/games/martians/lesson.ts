@@ -2,7 +2,7 @@
 import type { Lesson } from "../lesson";
 
 export const lesson: Lesson = {
-  seats: ["me", "random"],
+  seats: ["me", "greedy"],
   tips: [
     { id: "quarter", prompt: "prompt-quarter" },
     { id: "turn", prompt: "prompt-turn" },

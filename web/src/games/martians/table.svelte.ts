@@ -3,9 +3,10 @@ import { getContext, setContext } from "svelte";
 import { Board } from "../../table/board/board.svelte";
 import { catalogue } from "../../table/connection/api";
 import type { Sitting } from "../../table/sitting.svelte";
+import { actions, type Action } from "./base/actions";
 import { phase, type Phase } from "./cycle/phase";
 import { bargain, type Bargain, type Sign } from "./look/signs";
-import type { Corporation, Facts, Goods, Martians, Player, Thing } from "./view";
+import type { BuildingId, Corporation, Facts, Goods, Martians, Player, Thing } from "./view";
 
 export class Colony extends Board<Martians> {
   printed = $state.raw<ReadonlyMap<string, Thing>>(new Map());
@@ -55,6 +56,11 @@ export class Colony extends Board<Martians> {
   get asked(): number {
     const named = this.sitting.decision?.prompt[1]["player"];
     return typeof named === "number" ? named : this.view.active;
+  }
+
+  /** The rows that are printed in a building. */
+  actions(building: BuildingId): readonly Action[] {
+    return actions(this.facts.buildings[building]);
   }
 
   stock(player: Player): Goods {

@@ -49,7 +49,19 @@ export const ROUNDS = [1, 2, 3, 4] as const;
 export const EMPLOYED = 2;
 
 /** What the board prints. */
+/** So many of something, by its name. */
+export type Amount = readonly [name: string, n: number];
+
+/** What a marker can do in a building, as it is printed. */
+export interface Act {
+  readonly verb: string;
+  readonly time: number;
+  readonly cost: readonly Amount[];
+  readonly gives: readonly Amount[];
+}
+
 export interface Facts {
+  readonly buildings: Readonly<Record<BuildingId, readonly Act[]>>;
   /** So many natural growth tokens bring the fourth colonist. */
   readonly growth: number;
   /** At this hostility the colony is lost. */

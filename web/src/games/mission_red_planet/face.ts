@@ -33,7 +33,9 @@ function pointing(view: View, option: Option): string | null {
 
 export const face: Face = {
   minutes: [45, 90],
+  least: { width: 1180, height: 680 },
   pointing,
+  folds: ["drawn"],
   details: [
     "arrive",
     "dock",

@@ -2,7 +2,7 @@
 import type { Lesson } from "../lesson";
 
 export const lesson: Lesson = {
-  seats: ["me", "random", "random"],
+  seats: ["me", "greedy", "greedy"],
   tips: [
     { id: "keep", prompt: "prompt-keep" },
     { id: "character", prompt: "prompt-character" },

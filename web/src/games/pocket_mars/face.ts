@@ -38,7 +38,9 @@ function pointing(view: View, option: Option): string | null {
 
 export const face: Face = {
   minutes: [15, 30],
+  least: { width: 1180, height: 700 },
   pointing,
+  folds: ["drawn", "prepared", "bottomed", "covered", "peeked", "picked"],
   unseated: (view) =>
     (view as PocketMars).players.filter(({ automatics }) => automatics).map(() => "player-automatics"),
 };

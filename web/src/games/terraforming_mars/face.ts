@@ -17,8 +17,10 @@ function pointing(_view: View, option: Option): string | null {
 
 export const face: Face = {
   minutes: [60, 150],
+  least: { width: 1180, height: 700 },
   engine: "mars_engine",
   pointing,
+  folds: ["picked"],
   details: [
     "pay",
     "gain",

@@ -2,7 +2,7 @@
 import type { Lesson } from "../lesson";
 
 export const lesson: Lesson = {
-  seats: ["me", "random"],
+  seats: ["me", "greedy"],
   options: { corporate_era: false, beginner: true },
   tips: [
     { id: "action", prompt: "prompt-action" },

@@ -2,11 +2,13 @@
 import { lines } from "./jsonlines";
 import type {
   Again,
+  AllowUndo,
   AskHint,
   Chart,
   Claim,
   FreeSeat,
   GameFacts,
+  GameWords,
   Handed,
   HandOver,
   Hint,
@@ -21,11 +23,18 @@ import type {
   PushHere,
   PushKey,
   PushStop,
+  Reach,
   Ready,
   Replay,
   ReplayFrame,
   Rules,
   ClaimedSeat,
+  Done,
+  Leave,
+  Departed,
+  SayWatching,
+  SetBot,
+  Undo,
   SaySomething,
   Trouble,
   Update,
@@ -43,6 +52,12 @@ export class Refused extends Error {
 /** Nobody answered, or not in our words. */
 const SILENCE: Problem = { message: ["ui-no-server", {}], sentence: "The server does not answer." };
 
+/** By how many milliseconds this machine's clock is ahead of the server's. */
+let skew = 0;
+
+/** The server's time, in seconds since 1970. */
+export const serverTime = (): number => (Date.now() - skew) / 1000;
+
 /** A body that is a text already goes out as it is. */
 async function request(path: string, token: string | null, body?: unknown, signal?: AbortSignal): Promise<Response> {
   const headers: Record<string, string> = {};
@@ -57,6 +72,8 @@ async function request(path: string, token: string | null, body?: unknown, signa
   } catch {
     throw new Refused(0, SILENCE);
   }
+  const told = Date.parse(answer.headers.get("Date") ?? "");
+  if (!Number.isNaN(told)) skew = Date.now() - told;
   if (answer.ok) return answer;
   const said = (await answer.json().catch(() => null)) as Trouble | null;
   throw new Refused(answer.status, said?.error ?? SILENCE);
@@ -103,8 +120,13 @@ const at = (table: string, what: string): string => `/tables/${encodeURIComponen
 /** A game's rules in a language, cut into sections of safe HTML. */
 export const rules = (game: string, language: string): Promise<Rules> =>
   ask(`/games/${encodeURIComponent(game)}/rules/${encodeURIComponent(language)}`);
+/** A game's own words in a language, as Fluent. */
+export const words = (game: string, language: string): Promise<GameWords> =>
+  ask(`/games/${encodeURIComponent(game)}/words/${encodeURIComponent(language)}`);
 export const example = (game: string): Promise<Update> => ask(`/games/${encodeURIComponent(game)}/example`);
 export const makeTable = (wish: NewTable): Promise<MadeTable> => ask("/tables", null, wish);
+/** Tables of this server that anybody may find while they wait for players. */
+export const listed = (): Promise<Lobby[]> => ask("/tables?listed");
 export const lobby = (table: string): Promise<Lobby> => ask(`/tables/${encodeURIComponent(table)}`);
 export const look = (table: string, token: string | null): Promise<Update> => ask(at(table, "view"), token);
 export const claim = (table: string, name: string, seat: number): Promise<ClaimedSeat> =>
@@ -114,6 +136,18 @@ export const ready = (table: string, token: string, is: boolean): Promise<Lobby>
 
 export const say = (table: string, token: string, words: SaySomething): Promise<LineNumber> =>
   ask(at(table, "talk"), token, words);
+/** Heard only by those who watch. */
+export const sayWatching = (table: string, words: SayWatching): Promise<LineNumber> =>
+  ask(at(table, "talk/watching"), null, words);
+export const setBot = (table: string, token: string, seat: number, bot: string | null): Promise<Lobby> =>
+  ask(at(table, "bot"), token, { seat, bot } satisfies SetBot);
+export const getUp = (table: string, token: string): Promise<Departed> =>
+  ask(at(table, "leave"), token, { to: "greedy" } satisfies Leave);
+export const concede = (table: string, token: string): Promise<Departed> => ask(at(table, "concede"), token, {});
+export const askUndo = (table: string, token: string, version: number): Promise<Done> =>
+  ask(at(table, "undo/ask"), token, { version } satisfies Undo);
+export const answerUndo = (table: string, token: string, version: number, allow: boolean): Promise<Done> =>
+  ask(at(table, "undo/answer"), token, { version, allow } satisfies AllowUndo);
 export const handOver = (table: string, token: string, seat: number, to: string | null): Promise<Handed> =>
   ask(at(table, "handover"), token, { seat, to } satisfies HandOver);
 export const comeBack = (table: string, token: string): Promise<ClaimedSeat> => ask(at(table, "return"), token, {});
@@ -122,6 +156,10 @@ export const freeSeat = (table: string, token: string, seat: number): Promise<Lo
 export const passUntil = (table: string, token: string, until: Passing["until"]): Promise<Lobby> =>
   ask(at(table, "passing"), token, { until } satisfies Passing);
 export const rematch = (table: string, token: string): Promise<Again> => ask(at(table, "rematch"), token, {});
+/** Where others find this server; null if only its own machine does. */
+export const reach = (): Promise<Reach> => ask("/reach");
+/** A picture of the invitation, for phones. */
+export const qrOf = (table: string): string => `/api${at(table, "qr")}`;
 export const pushKey = (): Promise<PushKey> => ask("/push");
 export const pushHere = (table: string, token: string, subscription: PushHere): Promise<Lobby> =>
   ask(at(table, "push"), token, subscription);

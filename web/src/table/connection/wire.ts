@@ -32,6 +32,16 @@ export interface Trouble {
   readonly error: Problem;
 }
 
+/**
+ * How much time a seat has: for each decision (`turn`) or for all of them together (`game`), and what happens when
+ * it is up: a bot takes over, it passes, or the game ends for the seat.
+ */
+export interface Clock {
+  readonly kind: "turn" | "game";
+  readonly seconds: number;
+  readonly then: "bot" | "pass" | "end";
+}
+
 /** A table to be made. Each seat is `me`, `here`, `open` or a bot's name. */
 export interface NewTable {
   readonly game: string;
@@ -43,8 +53,36 @@ export interface NewTable {
   readonly free_talk?: boolean;
   /** May players ask for hints? Unless said, only where no second person plays. */
   readonly hints?: boolean | null;
+  readonly clock?: Clock | null;
   /** Minutes after which the seat of somebody who is away may be handed on; null: never. */
   readonly absence?: number | null;
+}
+
+/**
+ * A wish of whoever made the table, before the cards are dealt: a bot where nobody sits, or (null) nobody where a
+ * bot does.
+ */
+export interface SetBot {
+  readonly seat: number;
+  readonly bot: string | null;
+}
+
+/** A wish to get up: once the cards are dealt, the bot plays on until one comes back. */
+export interface Leave {
+  readonly to?: string;
+}
+
+/** An answer to somebody who would like to take back a move, as of the version that both see. */
+export interface AllowUndo {
+  readonly version: number;
+  readonly allow: boolean;
+}
+
+/** Something that somebody who watches says to others who do. */
+export interface SayWatching {
+  readonly name?: string;
+  readonly phrase?: string | null;
+  readonly text?: string | null;
 }
 
 /** A wish to sit down, at a certain seat or at any. */
@@ -138,6 +176,12 @@ export interface PublicSeat {
   readonly seen: number | null;
   /** For its player of the game before. */
   readonly reserved: boolean;
+  /** Out of the running. */
+  readonly conceded: boolean;
+  /** When the time of its open decision is up, in seconds since 1970. */
+  readonly due: number | null;
+  /** Seconds for the rest of the game, while its clock stands. */
+  readonly time_left: number | null;
 }
 
 /** A seat as it is told to whoever made the table: with the token, where it is theirs. */
@@ -167,6 +211,10 @@ export interface TableFacts {
   readonly absence: number | null;
   /** The seat of whoever laid out the table. */
   readonly maker: number | null;
+  /** The seats that must decide. */
+  readonly thinking: readonly number[];
+  /** How much time there is. */
+  readonly clock: Clock | null;
 }
 
 /** A table before and beside its game. */
@@ -208,6 +256,8 @@ export interface Spoken {
   readonly ply: number;
   /** Seconds since 1970. */
   readonly at: number;
+  /** Of somebody who watches, and whom only those who watch hear. */
+  readonly name: string | null;
 }
 
 /** The number of the line that was said. */
@@ -263,6 +313,17 @@ export interface Decision {
   readonly warnings: readonly Because[];
 }
 
+/** A wish to take back one's last move, and who allowed it already. */
+export interface UndoWish {
+  readonly seat: number;
+  readonly agreed: readonly number[];
+}
+
+/** What became of the table when somebody left it or conceded: whether the game is over for all. */
+export interface Departed {
+  readonly over: boolean;
+}
+
 /** Everything that one seat, or a spectator, may know of a table. */
 export interface Update {
   readonly type: "update";
@@ -285,6 +346,11 @@ export interface Update {
   readonly free_talk: boolean;
   readonly rematch: string | null;
   readonly absence: number | null;
+  readonly clock: Clock | null;
+  /** Why the last move cannot be taken back, if it cannot. */
+  readonly why_no_undo: Message | null;
+  /** Somebody would like to take back more than the game allows by itself. */
+  readonly undo_wish: UndoWish | null;
   /** For whom an answer failed, why, and when it is tried again. */
   readonly late: readonly Message[];
 }
@@ -314,6 +380,15 @@ export interface GameFacts {
   readonly bots: readonly string[];
   /** What its boards print besides cards: tracks, limits, values. */
   readonly facts: Readonly<Record<string, unknown>>;
+  /** By language, what it says of itself in its own words, as Fluent: its name, its settings. */
+  readonly words: Readonly<Record<string, string>>;
+}
+
+/** A game's own words in a language, as Fluent. */
+export interface GameWords {
+  readonly game: string;
+  readonly language: string;
+  readonly fluent: string;
 }
 
 /** The server is there, in this version. */
@@ -346,6 +421,11 @@ export interface Rules {
   readonly title: string;
   readonly lead: string;
   readonly sections: readonly Section[];
+}
+
+/** Where others find the server; null if only its own machine does. */
+export interface Reach {
+  readonly address: string | null;
 }
 
 /** How a game ended: places (1 is first), scores and score sheets by seat. */
@@ -436,6 +516,8 @@ export interface LiveWeighed {
   readonly type: "weighed";
   readonly request: unknown;
   readonly ends: boolean;
+  /** It ends the turn, and cannot be taken back afterwards. */
+  readonly final: boolean;
 }
 
 /** What was said since the last time. */

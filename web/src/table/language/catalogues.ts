@@ -1,4 +1,5 @@
 /** The word catalogues, fetched one language at a time: the shared ones, a game's, and the browser's own. */
+import { words as wordsOf } from "../connection/api";
 import type { Language } from "./words";
 
 type Fetch = () => Promise<string>;
@@ -37,11 +38,20 @@ export function frontWords(language: Language): Promise<string[]> {
   ]);
 }
 
+/** The words of a game that is not ours come from the server, where the game brought them. */
+const brought =
+  (game: string, language: Language): Fetch =>
+  () =>
+    wordsOf(game, language).then(
+      ({ fluent }) => fluent,
+      () => "",
+    );
+
 /** A game's words, its board's and those it shares with a sister game; the front page's are laid on top of them. */
 export function gameWords(language: Language, game: string, engine?: string): Promise<string[]> {
   return read([
     shared[`../../../../src/arsia/words/${language}/talk.ftl`],
-    shared[`../../../../src/arsia/words/${language}/${game}.ftl`],
+    shared[`../../../../src/arsia/words/${language}/${game}.ftl`] ?? brought(game, language),
     boards[`../../games/${engine}/words/board/${language}.ftl`],
     boards[`../../games/${game}/words/board/${language}.ftl`],
   ]);

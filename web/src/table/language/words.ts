@@ -14,6 +14,8 @@ export type Language = (typeof LANGUAGES)[number];
 
 type Names = Readonly<Record<string, readonly string[]>>;
 type Forms = Record<string, FluentVariable>;
+/** An event, or several that differ in one part and are told as one: that part is a list. */
+export type Folded = readonly (string | number | readonly string[])[];
 
 const KERNEL_VERBS: Names = { first: ["n"], undo: [] };
 const KERNEL_EVENTS: Names = { undo: ["player"], forced: ["player", "option"] };
@@ -64,9 +66,9 @@ export class Words {
     return this.#bundle.hasMessage(kebab(id));
   }
 
-  /** The message as a sentence. */
+  /** The message as a sentence; where a game has no words for it, what its id tells. */
   say(message: Message): string {
-    return this.text(message[0], message[1]);
+    return this.has(message[0]) ? this.text(message[0], message[1]) : plainMessage(message);
   }
 
   /** A message by its id and arguments. A word that is missing shows its id. */
@@ -79,9 +81,17 @@ export class Words {
     return this.has(id) ? this.text(id) : otherwise;
   }
 
+  /** The name of a thing by its kind, or null where nothing names it; one of a numbered kind goes by its number. */
+  thing(kind: string, value: string): string | null {
+    const forms = this.#thing(kind, value);
+    return forms && String(forms[""]);
+  }
+
   /** What an option says on a button or in a list. */
   option(option: Option): string {
-    return this.text(`option-${option[0]}`, named(option, this.verbs, KERNEL_VERBS));
+    const id = `option-${option[0]}`;
+    const parts = named(option, this.verbs, KERNEL_VERBS);
+    return this.has(id) ? this.text(id, parts) : this.#plain(option, parts);
   }
 
   /** What a set says: everything in it once, and how often. */
@@ -97,15 +107,37 @@ export class Words {
   }
 
   /** A line of the log, or nothing for what the log does not mention. */
-  event(event: Option): string {
+  event(event: Folded): string {
     const id = `log-${event[0]}`;
-    return this.has(id) ? this.text(id, named(event, this.events, KERNEL_EVENTS)) : "";
+    const parts = named(event, this.events, KERNEL_EVENTS);
+    if (this.has(id)) return this.text(id, parts);
+    return String(event[0]) in this.events ? this.#plain(event, parts) : "";
   }
 
   /** A player's name. */
   player(player: number): string {
     const name = this.players[player] || this.text("player", { n: player + 1 });
     return this.#mark("player", String(player), name);
+  }
+
+  /** What has no words, as it stands: the verb, and the parts as far as they have names. */
+  #plain(parts: Folded, declared: Readonly<Record<string, unknown>>): string {
+    const said = [plainId(String(parts[0]))];
+    let who = "";
+    const all = Object.keys(declared).length ? Object.entries(declared) : parts.slice(1).map((part) => ["", part]);
+    for (const [declaration, value] of all as [string, unknown][]) {
+      const [name, kind] = split(declaration);
+      const word = String(this.#argument(name, kind, value)[""]);
+      if (kind === "player" && !who) who = word;
+      else said.push(word === value ? plainId(word) : word);
+    }
+    return who ? `${who}: ${said.join(" ")}` : capital(said.join(" "));
+  }
+
+  #thing(kind: string, value: string): Forms | null {
+    if (this.has(`${kind}-${value}`)) return this.#forms(`${kind}-${value}`, {});
+    const [, stem, n] = /^(.+)-(\d+)$/.exec(value) ?? [];
+    return stem && this.has(`${kind}-${stem}`) ? this.#forms(`${kind}-${stem}`, { n: Number(n) }) : null;
   }
 
   #forms(id: string, args: Readonly<Record<string, unknown>>): Forms {
@@ -131,8 +163,8 @@ export class Words {
     if (Array.isArray(value)) return this.#list(name, value);
     if (typeof value === "number" && (kind === "player" || kind === "seat")) return { "": this.player(value) };
     if (typeof value === "string") {
-      if (LITERAL.includes(kind) || !this.has(`${kind}-${value}`)) return { "": value };
-      const forms = this.#forms(`${kind}-${value}`, {});
+      const forms = LITERAL.includes(kind) ? null : this.#thing(kind, value);
+      if (!forms) return { "": value };
       return { ...forms, "": this.#mark(kind, value, String(forms[""])) };
     }
     return { "": typeof value === "number" ? value : String(value) };
@@ -158,9 +190,9 @@ export class Words {
   #item(name: string, value: unknown): Forms {
     if (isNested(value)) return this.#forms(value.message[0], value.message[1]);
     if (Array.isArray(value)) return { "": this.option(value as Option) };
-    const kind = ITEMS[name];
+    const kind = ITEMS[name] ?? name;
     if (kind === "seat" && typeof value === "number") return { "": this.player(value) };
-    return kind && typeof value === "string" ? this.#argument(name, kind, value) : { "": String(value) };
+    return typeof value === "string" ? this.#argument(name, kind, value) : { "": String(value) };
   }
 
   #mark(kind: string, id: string, text: string): string {
@@ -188,7 +220,7 @@ function isNested(value: unknown): value is { message: Message } {
   return typeof value === "object" && value !== null && "message" in value;
 }
 
-function named(parts: Option, names: Names, kernel: Names): Record<string, unknown> {
+function named(parts: Folded, names: Names, kernel: Names): Record<string, unknown> {
   const verb = String(parts[0]);
   const declared = names[verb] ?? kernel[verb] ?? [];
   return Object.fromEntries(declared.slice(0, parts.length - 1).map((name, i) => [name, parts[i + 1]]));
@@ -197,6 +229,20 @@ function named(parts: Option, names: Names, kernel: Names): Record<string, unkno
 function split(declared: string): [string, string] {
   const [name = "", kind] = declared.split(":");
   return [name, kind ?? name];
+}
+
+/** An id as somebody may read it who should have read words. */
+export function plainId(id: string): string {
+  return id.replaceAll(/[_-]/g, " ");
+}
+
+const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+/** A message for which there are no words: its id without its family, and what it is about. */
+function plainMessage([id, args]: Message): string {
+  const [family = "", ...rest] = kebab(id).split("-");
+  const about = Object.values(args).filter((value) => typeof value === "string" || typeof value === "number");
+  return capital([rest.length ? rest.join(" ") : family, ...about.map((value) => plainId(String(value)))].join(" "));
 }
 
 export function kebab(word: string): string {

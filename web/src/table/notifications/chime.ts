@@ -16,6 +16,9 @@ export function wakeSound(): void {
   }
 }
 
+/** What sounds are made with, once somebody has touched the page: before that a browser would only keep them for later. */
+export const sounding = (): AudioContext | null => (context?.state === "running" ? context : null);
+
 export function chime(): void {
   wakeSound();
   if (!context) return;

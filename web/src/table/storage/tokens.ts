@@ -6,6 +6,8 @@ export interface Held {
   readonly game?: string;
   /** When it was last visited, for the order on the front page. */
   readonly at?: number;
+  /** Its game is over: it waits for nobody any more. */
+  readonly over?: boolean;
 }
 
 const NAME = "arsia.tables";
@@ -28,6 +30,15 @@ export function hold(table: string, game: string, seats: readonly { seat: number
   all[table] = { seats: { ...all[table]?.seats, ...tokens }, game, at: Date.now() };
   const latest = Object.entries(all).sort(([, a], [, b]) => (b.at ?? 0) - (a.at ?? 0));
   keep(NAME, Object.fromEntries(latest.slice(0, MOST)));
+}
+
+/** Its game is over. */
+export function noteOver(table: string): void {
+  const all = heldTables();
+  const held = all[table];
+  if (!held || held.over) return;
+  all[table] = { ...held, over: true };
+  keep(NAME, all);
 }
 
 export function leave(table: string): void {

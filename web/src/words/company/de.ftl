@@ -5,17 +5,17 @@
 ui-settings = Einstellungen
 ui-back = Zurück
 ui-settings-kept = Das alles merkt sich dieser Browser.
-ui-being-told = Bescheid bekommen
+ui-being-told = Benachrichtigungen
 ui-sound = Ein kurzer Ton
 ui-sound-about = Wenn du nach einer Weile dran bist oder gerade woanders hinschaust.
-ui-notify = Eine Benachrichtigung
+ui-notify = Benachrichtigungen im Browser
 ui-notify-about = Wenn du dran bist, während der Tisch in einem Tab offen ist, den du nicht ansiehst.
 ui-notify-denied = Der Browser erlaubt von hier keine Benachrichtigungen. In seinen Einstellungen für diese Seite kannst du sie erlauben.
 ui-push = Eine Benachrichtigung, wenn der Tisch geschlossen ist
 ui-push-about = Der Server sagt deinem Browser Bescheid, wenn ein Tisch auf dich wartet, auch wenn keine Seite offen ist.
 ui-push-cannot = Dieser Browser kann das nur bei Seiten, die über https kommen.
 ui-push-failed = Der Browser konnte sich nicht anmelden. Ist sein Push-Dienst erreichbar?
-ui-looks = Aussehen
+ui-looks = Erscheinungsbild
 ui-theme = Hell oder dunkel
 ui-theme-system = Wie das System
 ui-theme-dark = Dunkel
@@ -28,7 +28,7 @@ ui-still-motion = Weniger Bewegung
 ui-still-about = Karten und Marker sind einfach da, wo sie hingehören, ohne dorthin zu wandern.
 ui-playing = Beim Spielen
 ui-ask-first = Fragen, bevor mein Zug endet
-ui-ask-first-about = Vor einem Zug, nach dem jemand anderes weiterspielt, wirst du gefragt, ob du es so meinst.
+ui-ask-first-about = Vor einem Zug, nach dem andere dran sind und der sich nicht rückgängig machen lässt, wirst du gefragt, ob du ihn wirklich willst.
 ui-show-tips = Tipps zeigen
 ui-show-tips-about = Kurze Hinweise in dem Moment, in dem sie helfen, solange ein Spiel neu für dich ist.
 
@@ -49,7 +49,7 @@ ui-gone =
        *[other] { $names } sind nicht da
     }
 ui-since = Seit deinem letzten Zug
-ui-since-read = Gelesen
+ui-since-read = OK
 ui-since-earlier =
     { $n ->
         [one] … und davor noch { $n } Eintrag im Verlauf
@@ -58,8 +58,8 @@ ui-since-earlier =
 
 ## Gespräch.
 
-ui-beside = Verlauf und Gespräch
-ui-talk = Gespräch
+ui-beside = Verlauf und Chat
+ui-talk = Chat
 ui-talk-quiet = Noch hat niemand etwas gesagt.
 ui-unread =
     { $n ->
@@ -67,8 +67,8 @@ ui-unread =
        *[other] { $n } ungelesen
     }
 ui-phrases = Fertige Sätze, die alle in ihrer Sprache lesen
-ui-say = Sagen
-ui-say-what = Sag etwas
+ui-say = Senden
+ui-say-what = Schreib etwas
 ui-free-talk = Alle dürfen schreiben, was sie möchten (sonst nur fertige Sätze)
 
 ## Leute.
@@ -80,7 +80,7 @@ ui-bot = Bot
 ui-stands-in = ein Bot, für jemanden, der gegangen ist
 ui-passes-round = passt bis zum Ende der Runde
 ui-passes-stop = passt bis auf Weiteres
-ui-somebody-else = Jemand anderes, mit Link
+ui-somebody-else = Jemand anderes, per Link
 ui-hand-to = Wer übernimmt: { $name }
 ui-hand-on = Platz weitergeben
 ui-hand-how = Der Platz von jemandem, der wegbleibt, lässt sich weitergeben, wenn die anderen zustimmen. Wer zurückkommt, kann ihn immer zurücknehmen.
@@ -106,9 +106,9 @@ ui-watch = Zuschauen
 ui-pass-for-me = Für mich passen
 ui-pass-how = Wo du passen darfst, wird für dich gepasst; jede andere Entscheidung wartet auf dich. Ein eigener Zug beendet das.
 ui-pass-round = Bis die Runde zu Ende ist
-ui-pass-until-stop = Bis ich Halt sage
+ui-pass-until-stop = Bis ich Stopp sage
 ui-pass-stop = Wieder selbst entscheiden
 ui-i-pass-round = Du passt bis zum Ende der Runde.
-ui-i-pass-stop = Du passt, bis du Halt sagst.
-ui-rematch-join = Noch einmal: Der Tisch ist gedeckt
+ui-i-pass-stop = Du passt, bis du Stopp sagst.
+ui-rematch-join = Noch einmal: Das Spiel ist aufgebaut
 ui-rematch-watch = Beim nächsten Spiel zuschauen

@@ -1,34 +1,34 @@
-### Being told, talk, people at the table, and what a visitor prefers.
+### Notifications, talk, people at the table, and what a visitor prefers.
 
 ## Settings.
 
 ui-settings = Settings
 ui-back = Back
 ui-settings-kept = All of this is kept in this browser.
-ui-being-told = Being told
+ui-being-told = Notifications
 ui-sound = A short sound
 ui-sound-about = When it becomes your turn and you have waited, or look elsewhere.
-ui-notify = A notification
+ui-notify = Notifications in the browser
 ui-notify-about = When it becomes your turn while the table is open in a tab that you do not look at.
 ui-notify-denied = The browser does not allow notifications from here. You can allow them in its settings for this page.
 ui-push = A notification when the table is closed
 ui-push-about = The server tells your browser when a table waits for you, even if no page is open.
 ui-push-cannot = This browser can do that only for pages that came over https.
 ui-push-failed = The browser could not subscribe. Is its push service within reach?
-ui-looks = Looks
+ui-looks = Appearance
 ui-theme = Light or dark
-ui-theme-system = As the system
+ui-theme-system = Same as the system
 ui-theme-dark = Dark
 ui-theme-light = Light
 ui-size = Text size
-ui-size-usual = Usual
+ui-size-usual = Normal
 ui-size-large = Large
 ui-size-largest = Largest
 ui-still-motion = Less motion
 ui-still-about = Cards and markers are simply where they go, without travelling there.
 ui-playing = While playing
 ui-ask-first = Ask before my turn ends
-ui-ask-first-about = Before a move after which somebody else goes on, you are asked whether you mean it.
+ui-ask-first-about = Before a move that ends your turn and cannot be taken back afterwards, you are asked whether you mean it.
 ui-show-tips = Show tips
 ui-show-tips-about = Short hints at the moment when they matter, while a game is new to you.
 
@@ -49,7 +49,7 @@ ui-gone =
        *[other] { $names } are away
     }
 ui-since = Since your last turn
-ui-since-read = I have read it
+ui-since-read = OK
 ui-since-earlier =
     { $n ->
         [one] … and { $n } more before that, in the log
@@ -58,8 +58,8 @@ ui-since-earlier =
 
 ## Talk.
 
-ui-beside = Log and talk
-ui-talk = Talk
+ui-beside = Log and chat
+ui-talk = Chat
 ui-talk-quiet = Nobody has said anything yet.
 ui-unread =
     { $n ->
@@ -67,7 +67,7 @@ ui-unread =
        *[other] { $n } unread
     }
 ui-phrases = Ready phrases, which everybody reads in their own language
-ui-say = Say it
+ui-say = Send
 ui-say-what = Say something
 ui-free-talk = People may write what they like (otherwise ready phrases only)
 
@@ -110,5 +110,5 @@ ui-pass-until-stop = Until I say stop
 ui-pass-stop = Decide again
 ui-i-pass-round = You pass until the round is over.
 ui-i-pass-stop = You pass until you say stop.
-ui-rematch-join = Play again: the table is laid out
+ui-rematch-join = Play again: the table is ready
 ui-rematch-watch = Watch the next game

@@ -8,7 +8,7 @@ ui-settings-kept = Wszystko to pamięta ta przeglądarka.
 ui-being-told = Powiadomienia
 ui-sound = Krótki dźwięk
 ui-sound-about = Gdy po dłuższym czekaniu przychodzi twoja kolej albo gdy patrzysz gdzie indziej.
-ui-notify = Powiadomienie
+ui-notify = Powiadomienia w przeglądarce
 ui-notify-about = Gdy przychodzi twoja kolej, a stół jest otwarty w karcie, na którą nie patrzysz.
 ui-notify-denied = Przeglądarka nie pozwala stąd na powiadomienia. Możesz na nie zezwolić w jej ustawieniach dla tej strony.
 ui-push = Powiadomienie, gdy stół jest zamknięty
@@ -16,10 +16,10 @@ ui-push-about = Serwer da znać przeglądarce, gdy stół na ciebie czeka, nawet
 ui-push-cannot = Ta przeglądarka potrafi to tylko na stronach otwartych przez https.
 ui-push-failed = Przeglądarce nie udało się włączyć powiadomień. Czy jej usługa jest osiągalna?
 ui-looks = Wygląd
-ui-theme = Jasno czy ciemno
+ui-theme = Motyw
 ui-theme-system = Jak w systemie
-ui-theme-dark = Ciemno
-ui-theme-light = Jasno
+ui-theme-dark = Ciemny
+ui-theme-light = Jasny
 ui-size = Wielkość tekstu
 ui-size-usual = Zwykła
 ui-size-large = Duża
@@ -28,7 +28,7 @@ ui-still-motion = Mniej ruchu
 ui-still-about = Karty i znaczniki po prostu są tam, gdzie mają być, bez wędrowania.
 ui-playing = Podczas gry
 ui-ask-first = Pytaj, zanim skończę turę
-ui-ask-first-about = Przed ruchem, po którym gra ktoś inny, padnie pytanie, czy na pewno.
+ui-ask-first-about = Przed ruchem, który kończy twoją turę i którego nie da się potem cofnąć, padnie pytanie, czy na pewno.
 ui-show-tips = Pokazuj wskazówki
 ui-show-tips-about = Krótkie podpowiedzi w chwili, gdy są potrzebne, póki gra jest dla ciebie nowa.
 
@@ -51,7 +51,7 @@ ui-gone =
        *[many] Poza stołem: { $names }
     }
 ui-since = Od twojego ostatniego ruchu
-ui-since-read = Przeczytane
+ui-since-read = OK
 ui-since-earlier =
     { $n ->
         [one] … i jeszcze { $n } wcześniejszy wpis w dzienniku
@@ -61,8 +61,8 @@ ui-since-earlier =
 
 ## Rozmowa.
 
-ui-beside = Dziennik i rozmowa
-ui-talk = Rozmowa
+ui-beside = Dziennik i czat
+ui-talk = Czat
 ui-talk-quiet = Nikt jeszcze nic nie powiedział.
 ui-unread =
     { $n ->
@@ -71,8 +71,8 @@ ui-unread =
        *[many] { $n } nieprzeczytanych
     }
 ui-phrases = Gotowe zwroty, które każdy czyta w swoim języku
-ui-say = Powiedz
-ui-say-what = Powiedz coś
+ui-say = Wyślij
+ui-say-what = Napisz coś
 ui-free-talk = Można pisać, co się chce (inaczej tylko gotowe zwroty)
 
 ## Osoby.
@@ -114,5 +114,5 @@ ui-pass-until-stop = Aż powiem stop
 ui-pass-stop = Decyduję znowu
 ui-i-pass-round = Pasujesz do końca rundy.
 ui-i-pass-stop = Pasujesz, aż powiesz stop.
-ui-rematch-join = Jeszcze raz: stół już rozłożony
+ui-rematch-join = Jeszcze raz: stół już gotowy
 ui-rematch-watch = Oglądaj następną grę

@@ -3,7 +3,7 @@
 ## Zuschauen.
 
 ui-watch-link = Link zum Zuschauen
-ui-watch-how = Wer diesen Link öffnet, sieht, was alle sehen, und niemandes Karten.
+ui-watch-how = Wer diesen Link öffnet, sieht, was alle sehen, und keine Handkarten.
 ui-watch-copy = Link zum Zuschauen kopieren
 ui-watchers =
     { $n ->
@@ -17,7 +17,7 @@ ui-hints-allowed = Tipps von einem starken Spieler erlaubt
 ui-hint = Tipp
 ui-hint-hint = Was ein starker Spieler täte (H)
 ui-hint-title = Was ein starker Spieler täte
-ui-hint-thinking = Überlegt …
+ui-hint-thinking = Analyse läuft …
 ui-hint-games =
     { $n ->
         [one] Deine Gewinnchance, aus einem schnellen Spiel bis zum Ende. Es weiß nur, was du weißt.
@@ -30,12 +30,12 @@ ui-percent = { $n } %
 
 ui-replay = Das Spiel noch einmal ansehen
 ui-replay-title = Wiedergabe: { $game }
-ui-replay-loading = Das Spiel wird noch einmal ausgelegt …
+ui-replay-loading = Das Spiel wird geladen …
 ui-replay-bar = Wiedergabe
 ui-replay-start = Ausgeteilt
 ui-replay-dealt = Die Karten sind ausgeteilt.
 ui-replay-move = { $name }: { $option }
-ui-replay-back-later = später zurückgenommen
+ui-replay-back-later = später rückgängig gemacht
 ui-replay-at = Zug { $n } von { $of }
 ui-replay-first = Zum Anfang (Pos1)
 ui-replay-back = Einen Zug zurück (←)
@@ -81,9 +81,11 @@ part-dealt = Ausgeteilt
 part-offered = Konzerne zur Wahl
 part-pack = Zum Weitergeben
 part-plan = Geplante Phase
-part-missions = Missionen
+part-missions = Aufträge
 part-actions = Aktionskarten
 part-picked = Behalten
 part-rejected = Abgegeben
 part-box = Aus dem Spiel
 part-goals = Geheime Ziele
+
+ui-hint-take = Das spielen

@@ -30,7 +30,7 @@ ui-percent = { $n } %
 
 ui-replay = Watch the game again
 ui-replay-title = Looking back: { $game }
-ui-replay-loading = The game is being laid out again …
+ui-replay-loading = Loading the game …
 ui-replay-bar = Replay
 ui-replay-start = First deal
 ui-replay-dealt = The cards are dealt.
@@ -87,3 +87,5 @@ part-picked = Kept
 part-rejected = Given away
 part-box = Out of the game
 part-goals = Hidden goals
+
+ui-hint-take = Play this

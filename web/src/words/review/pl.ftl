@@ -3,7 +3,7 @@
 ## Oglądanie.
 
 ui-watch-link = Link dla widzów
-ui-watch-how = Kto otworzy ten link, widzi to, co jawne, i niczyich kart.
+ui-watch-how = Kto otworzy ten link, widzi to, co jawne, ale nie widzi niczyich kart.
 ui-watch-copy = Kopiuj link dla widzów
 ui-watchers =
     { $n ->
@@ -14,11 +14,11 @@ ui-watchers =
 
 ## Podpowiedzi.
 
-ui-hints-allowed = Podpowiedzi mocnego gracza dozwolone
+ui-hints-allowed = Dozwolone podpowiedzi mocnego gracza
 ui-hint = Podpowiedź
 ui-hint-hint = Co zrobiłby mocny gracz (H)
 ui-hint-title = Co zrobiłby mocny gracz
-ui-hint-thinking = Namysł …
+ui-hint-thinking = Analizuję …
 ui-hint-games =
     { $n ->
         [one] Twoja szansa na wygraną, z jednej szybkiej gry do końca. Wie tylko to, co ty.
@@ -32,7 +32,7 @@ ui-percent = { $n } %
 
 ui-replay = Obejrzyj grę jeszcze raz
 ui-replay-title = Powtórka: { $game }
-ui-replay-loading = Gra jest rozkładana na nowo …
+ui-replay-loading = Wczytuję grę …
 ui-replay-bar = Powtórka
 ui-replay-start = Rozdanie
 ui-replay-dealt = Karty są rozdane.
@@ -46,8 +46,8 @@ ui-replay-last = Na koniec (End)
 ui-replay-play = Odtwarzaj (spacja)
 ui-replay-pause = Zatrzymaj (spacja)
 ui-replay-pace = Tempo: { $n } z 3
-ui-replay-eyes = Oczami
-ui-replay-nobody = widza
+ui-replay-eyes = Widok gracza
+ui-replay-nobody = Widz
 ui-replay-hands = Wszystkie karty
 ui-replay-hands-none = Nikt teraz niczego nie ukrywa.
 ui-replay-to-table = Do stołu
@@ -77,7 +77,7 @@ ui-chart-how = Szanse pochodzą z szybkich gier do końca, rozegranych z tego, c
 ## Części tego, co ktoś trzyma.
 
 part-hand = Ręka
-part-prep = Moduł przygotowań
+part-prep = Moduł przygotowawczy
 part-chosen = Wybrane
 part-dealt = Rozdane
 part-offered = Korporacje do wyboru
@@ -89,3 +89,5 @@ part-picked = Zatrzymana
 part-rejected = Oddana
 part-box = Poza grą
 part-goals = Ukryte cele
+
+ui-hint-take = Zagraj to

@@ -40,5 +40,10 @@ def _check_cards(table: PocketMars) -> None:
     if any(table.bottomed >> card & 1 and card not in table.deck for card in range(CARDS)):
         raise Broken("a card was put under the deck and is not in it")
     for seat in range(table.seats):
+        for colour in range(len(NAMES)):
+            twins = [card for card in table.hands[seat] if COLOUR[card] == colour]
+            watchers = range(table.seats if table.seed is not None else 0)
+            if any(table.knowledge.tells_apart(other, twins) for other in watchers):
+                raise Broken(f"somebody could tell apart what seat {seat} holds in no order")
         if any(not table.knowledge.knows(seat, card) for card in table.hands[seat] + table.preps[seat]):
             raise Broken(f"seat {seat} does not know its own cards")

@@ -77,7 +77,7 @@ class Action:
         if self.hand_card and not table.hands[seat]:
             reasons.append(Message("why-hand-empty"))
         if not reasons and not self.matters(table, seat):
-            reasons.append(Message("why-nothing-happens"))
+            reasons.append(Message("why-prepared-nothing"))
         return reasons
 
     def is_open(self, table: PocketMars, seat: int) -> bool:

@@ -173,8 +173,7 @@ class Demote(Target):
 class Shift(Target):
     """Anybody's colonists between the stars of one Building, each at most once (PM-36).
 
-    Of two the second is optional. Moves down come before moves up, and each kind in the order of players, so that
-    no two orders lead to the same place; nothing is lost, since a move down never needs room.
+    Of two the second is optional. They go one after the other, in any order that leaves room.
     """
 
     __slots__ = ("n",)
@@ -219,17 +218,11 @@ class ShiftAnother(Target):
 
     def targets(self, table: PocketMars, seat: int) -> list[Option]:
         at = self.building * table.players + self.player
-        found: list[Option] = []
-        for option in ups_and_downs(table, self.building):
-            way, player = option[0], int(option[2])
-            if way == self.way:
-                if player < self.player:
-                    continue
-            elif way == "demote":
-                continue
-            elif player == self.player and table.star1[at] < 2:
-                continue  # the only one up for it is the one that just went down
-            found.append(option)
+        back = "demote" if self.way == "promote" else "promote"
+        found = ups_and_downs(table, self.building)
+        # PM-36: the one that went just now does not go back; another of the same player's may.
+        if (table.star2 if back == "demote" else table.star1)[at] < 2:
+            found = [option for option in found if option[0] != back or option[2] != self.player]
         return found
 
     def hit(self, table: PocketMars, seat: int, option: Option) -> None:
@@ -323,7 +316,7 @@ class Transfer(Target):
         stars = table.star1 if option[2] == 1 else table.star2
         stars[BUILDING[str(option[1])] * table.players + seat] -= 1
         table.star1[BUILDING[str(option[3])] * table.players + seat] += 1
-        table.tell("transfer", seat, option[1], option[3])
+        table.tell("transfer", seat, option[2], option[1], option[3])
 
     def what(self) -> Message:
         return Message("effect-transfer")

@@ -40,12 +40,18 @@ HIGH: Final = 4.1
 CHARGE: Final = 0.18  # each energy
 LANDING: Final = 1.5  # a colonist from the Ship to Mars, with what it does for the bonuses
 CLIMB: Final = 1.5  # an own colonist up, or another's down
-SPREAD: Final = (0.0, 0.35, 0.7, 1.05, 2.0)  # by the number of Buildings one is in
-FULL: Final = (0.0, 0.0, 0.4, 0.8, 3.0, 3.0, 3.0, 3.0)  # by the colonists in one's fullest Building
+SPREAD: Final[tuple[float, ...]] = (0.0, 0.35, 0.7, 1.05, 2.0)  # by the number of Buildings one is in
+FULL: Final[tuple[float, ...]] = (0.0, 0.0, 0.4, 0.8, 3.0, 3.0, 3.0, 3.0)  # by the colonists in one's fullest Building
 READY: Final = 0.36  # how much of what a prepared card would bring now counts before it is played
 TEMPO: Final = 1.35  # to be the next who takes a turn
 FRESH: Final = 0.5  # what a new card in the prep module adds to the hopes
-COLOURS: Final = (-0.2, 0.2, -0.27, 0.06, 0.25)  # a prepared card, by the Building whose ability it brings
+COLOURS: Final[tuple[float, ...]] = (
+    -0.2,
+    0.2,
+    -0.27,
+    0.06,
+    0.25,
+)  # a prepared card, by the Building whose ability it brings
 
 
 class Promise:
@@ -208,3 +214,10 @@ def can_climb(table: PocketMars, player: int, where: int) -> bool:
             elif where == ANYWHERE and above > table.star2[at + player]:
                 return True
     return False
+
+
+def standing(table: PocketMars, seat: int) -> tuple[int, ...]:
+    """All that may come to points, whatever the cards are: energy, and the colonists by how far they came."""
+    players = table.players
+    low, high = table.star1[seat::players], table.star2[seat::players]
+    return (table.energy[seat], -table.earth[seat], table.landed(seat), *low, *high)

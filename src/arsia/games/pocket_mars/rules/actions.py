@@ -102,7 +102,7 @@ class LandHere(Choice[PocketMars]):
             table.land(seat, self.building)
 
     def prompt(self, table: PocketMars, seat: int) -> Message:
-        return Message("prompt-land-here", {"building": c.NAMES[self.building]})
+        return HIGHER[table.columns[self.building][-1]]
 
 
 class UsePrepared(Choice[PocketMars]):
@@ -127,5 +127,9 @@ class UsePrepared(Choice[PocketMars]):
 
 
 DISCARD_PLAYED: Final = DiscardPlayed()
+#: By the card that was attached.
+HIGHER: Final = tuple(
+    [Message("prompt-land-here", {"card": c.IDS[card], "building": c.NAMES[c.COLOUR[card]]}) for card in range(c.CARDS)]
+)
 LAND_HERE: Final = tuple([LandHere(building) for building in range(c.HOMES)])
 USE_PREPARED: Final = tuple([UsePrepared(card) for card in range(len(DECK))])

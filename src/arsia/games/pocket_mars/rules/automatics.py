@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import ClassVar, Final
 
 from arsia.games.pocket_mars import components as c
@@ -117,7 +118,7 @@ def settle(table: PocketMars) -> None:
 
 
 #: What the automatics do in each Building.
-EFFECTS: Final = (charge, climb, lose_cards, board, settle)
+EFFECTS: Final[tuple[Callable[[PocketMars], None], ...]] = (charge, climb, lose_cards, board, settle)
 DISCARD_AUTOMATICS: Final = DiscardAutomatics()
 SYSTEM_FAILURE: Final = SystemFailure()
 ANDROIDS: Final = Androids()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from arsia.games.pocket_mars.components import COLOUR, IDS, INDEX, NAMES
 from arsia.games.pocket_mars.table import PocketMars
@@ -29,13 +29,15 @@ class PickCard(Choice[PocketMars]):
     """Which card of the pack to keep? In secret, until all have chosen (PM-81)."""
 
     __slots__ = ()
-    question: ClassVar[Message] = Message("prompt-pick")
 
     def options(self, table: PocketMars, seat: int) -> list[Option]:
         return [("pick", IDS[card]) for card in table.packs[seat]]
 
     def take(self, table: PocketMars, seat: int, option: Option) -> None:
         table.chosen[seat].append(INDEX[str(option[1])])
+
+    def prompt(self, table: PocketMars, seat: int) -> Message:
+        return Message("prompt-pick", {"left": len(table.packs[seat]) - 1})
 
 
 class PassPacks(Step[PocketMars]):

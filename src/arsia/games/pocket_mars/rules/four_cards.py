@@ -55,7 +55,7 @@ class FillPrep(Step[PocketMars]):
             table.shuffle(hand)  # the slots must not tell which card was held longer
         if room:
             table.then(PREPARE_CARDS, DROP_CARDS, seat=seat)
-        else:
+        elif len(hand) > HAND:
             table.then(DROP_CARDS, seat=seat)
 
 
@@ -63,7 +63,6 @@ class PrepareCards(SeveralSeen[PocketMars]):
     """Which hand cards go to the prep module?"""
 
     __slots__ = ()
-    question: ClassVar[Message] = Message("prompt-prepare")
     walks: ClassVar[int] = GONE
 
     def ask(self, table: PocketMars, seat: int) -> Walk:
@@ -77,6 +76,9 @@ class PrepareCards(SeveralSeen[PocketMars]):
     def add(self, table: PocketMars, seat: int, element: Option) -> None:
         table.prepare(seat, INDEX[str(element[1])])
 
+    def prompt(self, table: PocketMars, seat: int) -> Message:
+        return Message("prompt-prepare", {"n": min(len(table.hands[seat]), PREP - len(table.preps[seat]))})
+
     def is_public(self, table: PocketMars, seat: int) -> bool:
         return self.place == 0  # how many are left to choose from tells where the last one was held
 
@@ -85,12 +87,13 @@ class DropCards(SeveralSeen[PocketMars]):
     """Which hand cards are too much?"""
 
     __slots__ = ()
-    question: ClassVar[Message] = Message("prompt-drop")
     walks: ClassVar[int] = GONE
 
     def ask(self, table: PocketMars, seat: int) -> Walk:
         hand = table.hands[seat]
         n = self.taken + max(0, len(hand) - HAND)
+        if n == self.taken:
+            return [], None, 0, n, n, n  # as it is most of the time
         return [DISCARD[card] for card in hand], None, self.place, self.taken, n, n
 
     def onward(self, place: int, taken: int) -> DropCards:
@@ -100,6 +103,9 @@ class DropCards(SeveralSeen[PocketMars]):
         card = INDEX[str(element[1])]
         table.hands[seat].remove(card)
         table.discard_card(seat, card)
+
+    def prompt(self, table: PocketMars, seat: int) -> Message:
+        return Message("prompt-drop", {"n": len(table.hands[seat]) - HAND})
 
     def is_public(self, table: PocketMars, seat: int) -> bool:
         return self.place == 0  # how many are left to choose from tells where the last one was held

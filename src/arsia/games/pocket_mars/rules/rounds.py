@@ -4,8 +4,19 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from arsia.games.pocket_mars.cards import DECK
-from arsia.games.pocket_mars.components import ATTACH, COLONISTS, DISCARD, INDEX, LAUNCH, PLAY, PREP
+from arsia.games.pocket_mars.cards import ABILITIES, DECK
+from arsia.games.pocket_mars.components import (
+    ATTACH,
+    COLONISTS,
+    COLOUR,
+    CONSTRUCTION,
+    DISCARD,
+    INDEX,
+    LAUNCH,
+    PLAY,
+    PREP,
+    VALUE,
+)
 from arsia.games.pocket_mars.rules.actions import (
     attach_own,
     discard_for_energy,
@@ -91,10 +102,18 @@ class TakeTurn(Choice[PocketMars]):
             if not DECK[card].snap.matters(table, seat):
                 found.append(Refusal(PLAY[card], (Message("why-nothing-happens"),)))
         for card in table.preps[seat]:
-            reasons = DECK[card].prepared.why_not(table, seat)
-            if reasons:
-                found.append(Refusal(ATTACH[card], tuple(reasons)))
+            # A colonist who lands, the prepared action, the Building's ability: any of them may be what it is for.
+            if not _lands(table, seat, card) and not ABILITIES[COLOUR[card]].matters(table, seat):
+                reasons = DECK[card].prepared.why_not(table, seat)
+                if reasons:
+                    found.append(Refusal(ATTACH[card], (*reasons, Message("why-attached-nothing"))))
         return found
+
+
+def _lands(table: PocketMars, seat: int, card: int) -> bool:
+    """Could somebody land where the card is attached (PM-41)?"""
+    building = COLOUR[card]
+    return building != CONSTRUCTION and table.ship[seat] > 0 and VALUE[card] > table.last_value(building)
 
 
 class EndRound(Step[PocketMars]):

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from arsia.games.pocket_mars.components import HAND, INDEX, PREP, PREPARE
 from arsia.games.pocket_mars.rules.draft import DEAL_PACKS, DRAFT, PASS_PACKS, PICK
 from arsia.games.pocket_mars.rules.rounds import PLAY_ROUND
-from arsia.games.pocket_mars.rules.solo import SET_UP_AUTOMATICS
+from arsia.games.pocket_mars.rules.solo import SET_UP_AUTOMATICS, man_automatics
 from arsia.games.pocket_mars.table import PocketMars
 from arsia.kernel.decision import Walk
 from arsia.kernel.message import Message, Option
@@ -22,6 +22,8 @@ class SetUp(Step[PocketMars]):
 
     def do(self, table: PocketMars, seat: int) -> None:
         everyone = tuple(range(table.seats))
+        if table.is_solo:
+            man_automatics(table)
         table.shuffle(table.deck)
         table.first = table.below(table.seats)
         table.tell("start", table.first)

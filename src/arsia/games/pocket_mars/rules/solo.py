@@ -12,15 +12,19 @@ from arsia.games.pocket_mars.table import PocketMars
 from arsia.kernel.step import Step
 
 
+def man_automatics(table: PocketMars) -> None:
+    """The automatics' colonists, by level (PM-70)."""
+    aboard = SOLO_SHIP[str(table.options["solo_level"])]
+    table.ship[AUTOMATICS] = aboard
+    table.earth[AUTOMATICS] = COLONISTS - aboard
+
+
 class SetUpAutomatics(Step[PocketMars]):
-    """Colonists by level, one energy, two unseen cards (PM-70)."""
+    """Two unseen cards for the automatics, once the player has split (PM-70)."""
 
     __slots__ = ()
 
     def do(self, table: PocketMars, seat: int) -> None:
-        aboard = SOLO_SHIP[str(table.options["solo_level"])]
-        table.ship[AUTOMATICS] = aboard
-        table.earth[AUTOMATICS] = COLONISTS - aboard
         fill_prep(table)
         table.then(PLAY_SOLO_ROUND)
 

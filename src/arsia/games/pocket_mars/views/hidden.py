@@ -4,17 +4,36 @@ from __future__ import annotations
 
 from arsia.games.pocket_mars.components import COLOUR, IDS, PREP
 from arsia.games.pocket_mars.table import NO_CARD, PocketMars
+from arsia.kernel.bits import bits_of
+from arsia.kernel.dealing import Deal, fill, together
+from arsia.kernel.knowledge import NO_BOOK
+
+
+class Plan:
+    """How the cards may lie, and which places hold those that lie face down in a column or were put under the deck."""
+
+    __slots__ = ("bottomed", "covered", "deal")
+
+    def __init__(self, table: PocketMars, seat: int, lying: list[int]) -> None:
+        self.deal = Deal(table.knowledge, seat, COLOUR, shown_backs(table), lying)
+        self.covered = [at for at, card in enumerate(lying) if table.covered >> card & 1]
+        self.bottomed = [at for at, card in enumerate(lying) if table.bottomed >> card & 1]
 
 
 def deal_anew(table: PocketMars, seat: int) -> None:
     """Deal everything hidden from the seat anew, consistently with what it knows. Chance is fresh already."""
-    zones = (table.deck, *table.hands, *table.preps, *table.packs, *table.columns)
-    lying: list[int] = []
-    for zone in zones:
-        lying += zone
-    placed = table.knowledge.redeal(seat, COLOUR, shown_backs(table), lying, table.mix)
-    for zone in zones:
-        zone[:] = [placed[card] for card in zone]
+    zones = [table.deck, *table.hands, *table.preps, *table.packs, *table.columns]
+    plan = table.plan
+    if not isinstance(plan, Plan):
+        table.plan = plan = Plan(table, seat, together(zones))
+    if table.lean:
+        table.knowledge = NO_BOOK
+        laid = plan.deal.laid(table.mix)
+    else:
+        laid = plan.deal.told(table.knowledge, table.mix)
+    fill(zones, laid)
+    table.covered = bits_of([laid[at] for at in plan.covered])
+    table.bottomed = bits_of([laid[at] for at in plan.bottomed])
     for other, cards in enumerate(table.chosen):
         if other != seat and cards:
             # What another chose in secret can be any of the cards it chose from, a pair in the order they are held.
@@ -24,8 +43,6 @@ def deal_anew(table: PocketMars, seat: int) -> None:
             if not table.packs:
                 guess = sorted(guess[:PREP], key=source.index)
             cards[:] = guess[: len(cards)]
-    table.covered = _moved(table.covered, placed)
-    table.bottomed = _moved(table.bottomed, placed)
 
 
 def shown_backs(table: PocketMars) -> list[int]:
@@ -58,12 +75,3 @@ def movable(table: PocketMars, seat: int) -> set[str]:
     places = whereabouts(table)
     where = [places[name] for name in IDS]
     return {IDS[card] for card in table.knowledge.movable(seat, COLOUR, shown_backs(table), where)}
-
-
-def _moved(bits: int, placed: list[int]) -> int:
-    """The same places as bits after their cards were dealt anew."""
-    moved = 0
-    for card, now in enumerate(placed):
-        if bits >> card & 1:
-            moved |= 1 << now
-    return moved

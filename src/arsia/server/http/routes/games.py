@@ -13,10 +13,11 @@ from arsia import bots
 from arsia.kernel.message import Message
 from arsia.server.http.example import example
 from arsia.server.http.requests import Asked, says, services_of
-from arsia.server.http.rules import rules
-from arsia.server.wire.games import GameFacts, Health, ModeFacts, OptionFacts, Rules
+from arsia.server.http.rules import check_language, rules
+from arsia.server.wire.games import GameFacts, GameWords, Health, ModeFacts, OptionFacts, Rules
 from arsia.server.wire.refusals import Status, refusal
 from arsia.server.wire.tables import Update
+from arsia.words import LANGUAGES, catalogue, introduction
 
 
 @get("/healthz", summary="Is the server there, and its database?", responses=says())
@@ -40,6 +41,7 @@ async def list_games() -> list[GameFacts]:
             events={verb: list(parts) for verb, parts in game.events.items()},
             bots=list(bots.names()),
             facts=game.facts(),
+            words={language: introduction(game.name, language) for language in LANGUAGES},
         )
         for game in arsia.games().values()
     ]
@@ -49,7 +51,20 @@ async def list_games() -> list[GameFacts]:
 async def read_catalogue(game: FromPath[str]) -> list[dict[str, Any]]:
     """Every card of a game."""
     _check(game)
-    return arsia.game(game).catalogue()
+    return printed(game)
+
+
+@get(
+    "/api/games/{game:str}/words/{language:str}",
+    summary="A game's own words in a language",
+    sync_to_thread=True,
+    responses=says(),
+)
+def read_words(game: FromPath[str], language: FromPath[str]) -> GameWords:
+    """Everything that the game says, as Fluent: a game of another package brings its words with it."""
+    _check(game)
+    check_language(language)
+    return GameWords(game, language, catalogue(game, language))
 
 
 @get(
@@ -76,9 +91,21 @@ def read_example(game: FromPath[str]) -> Update:
     return example(game)
 
 
+def printed(game: str) -> list[dict[str, Any]]:
+    """What a game prints; most games have nothing to say about texts that were designed."""
+    return [{"texts": {}, "designed": [], **thing} for thing in arsia.game(game).catalogue()]
+
+
 def _check(game: str) -> None:
     if game not in arsia.games():
         raise refusal(Status.NOT_FOUND, Message("refuse-game", {"value": game[:60], "games": tuple(arsia.games())}))
 
 
-HANDLERS: Final[list[ControllerRouterHandler]] = [healthz, list_games, read_catalogue, read_rules, read_example]
+HANDLERS: Final[list[ControllerRouterHandler]] = [
+    healthz,
+    list_games,
+    read_catalogue,
+    read_words,
+    read_rules,
+    read_example,
+]

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from litestar import get
+from litestar import get, post
 from litestar.params import FromPath, JSONBody
 from litestar.types import ControllerRouterHandler
 
-from arsia.server.http.requests import Asked, by_seat, says, seated, services_of
-from arsia.server.live.updates import lobby, spoken
+from arsia.kernel.message import Message
+from arsia.server.http.requests import MAYBE_TOKEN, Asked, address_of, by_seat, says, seat_of, seated, services_of
+from arsia.server.live.updates import audible, lobby, spoken
 from arsia.server.people.chat import PHRASES, read_phrase, read_text
 from arsia.server.storage.tokens import hashed
+from arsia.server.tables.room import Room
 from arsia.server.wire.games import Phrases, PushKey
-from arsia.server.wire.refusals import Status
-from arsia.server.wire.requests import PushHere, PushStop, SaySomething
+from arsia.server.wire.refusals import Status, refusal
+from arsia.server.wire.requests import PushHere, PushStop, SaySomething, SayWatching
 from arsia.server.wire.tables import LineNumber, Lobby, Spoken
+from arsia.server.wire.text import clean_name
 
 
 @get("/api/phrases", summary="The ready phrases")
@@ -24,22 +27,49 @@ async def list_phrases() -> Phrases:
     return Phrases(list(PHRASES))
 
 
-@get("/api/tables/{table:str}/talk", summary="All that was said at a table", responses=says())
+@get(
+    "/api/tables/{table:str}/talk",
+    summary="All that was said at a table",
+    security=MAYBE_TOKEN,
+    responses=says(Status.NO_TOKEN),
+)
 async def read_talk(request: Asked, table: FromPath[str]) -> list[Spoken]:
     """Talk belongs to the table: whoever may watch may read it."""
     async with services_of(request).registry.enter(table) as room:
-        return spoken(room.talk)
+        seat = seat_of(request, room) if "authorization" in request.headers else None
+        return spoken(audible(room.talk, seat))
 
 
 @by_seat("talk", "Say something", Status.FORBIDDEN, Status.TOO_MANY)
 async def say(request: Asked, table: FromPath[str], data: JSONBody[SaySomething]) -> LineNumber:
     """One of the ready phrases, or a text where the table's maker allows it."""
     async with seated(request, table) as (room, seat):
-        if data.phrase is not None:
-            kind, said = "phrase", read_phrase(data.phrase)
-        else:
-            kind, said = "text", read_text(data.text or "", room.facts.free_talk)
+        kind, said = _read(room, data.phrase, data.text)
         return LineNumber(await services_of(request).chat.say(room, seat, kind, said))
+
+
+@post(
+    "/api/tables/{table:str}/talk/watching",
+    summary="Say something to others who watch",
+    status_code=200,
+    responses=says(Status.FORBIDDEN, Status.CONFLICT, Status.TOO_LARGE, Status.TOO_MANY),
+)
+async def say_watching(request: Asked, table: FromPath[str], data: JSONBody[SayWatching]) -> LineNumber:
+    """Without a seat. Those who play do not hear it."""
+    services = services_of(request)
+    if data.phrase is None and data.text is None:
+        raise refusal(Status.BAD_REQUEST, Message("refuse-talk-empty"))
+    async with services.registry.enter(table) as room:
+        kind, said = _read(room, data.phrase, data.text)
+        return LineNumber(
+            await services.chat.say_watching(room, address_of(request), clean_name(data.name), kind, said)
+        )
+
+
+def _read(room: Room, phrase: str | None, text: str | None) -> tuple[str, str]:
+    if phrase is not None:
+        return "phrase", read_phrase(phrase)
+    return "text", read_text(text or "", room.facts.free_talk)
 
 
 @get("/api/push", summary="The key for Web Push")
@@ -66,4 +96,4 @@ async def push_stop(request: Asked, table: FromPath[str], data: JSONBody[PushSto
         return lobby(room)
 
 
-HANDLERS: Final[list[ControllerRouterHandler]] = [list_phrases, read_talk, say, push_key, push, push_stop]
+HANDLERS: Final[list[ControllerRouterHandler]] = [list_phrases, read_talk, say, say_watching, push_key, push, push_stop]

@@ -13,8 +13,8 @@ from arsia.server.live.sockets import attend
 from arsia.server.live.updates import lobby, update
 from arsia.server.storage.rows import KeptMove
 from arsia.server.wire.refusals import Status
-from arsia.server.wire.requests import HandOver, MakeMove, Passing, Undo
-from arsia.server.wire.tables import ClaimedSeat, Done, Handed, Lobby, Update
+from arsia.server.wire.requests import AllowUndo, HandOver, Leave, MakeMove, Passing, Undo
+from arsia.server.wire.tables import ClaimedSeat, Departed, Done, Handed, Lobby, Update
 
 
 @websocket("/api/tables/{table:str}/live")
@@ -49,6 +49,35 @@ async def undo(request: Asked, table: FromPath[str], data: JSONBody[Undo]) -> Do
         return Done(await services_of(request).moves.undo(room, seat, data.version))
 
 
+@by_seat("undo/ask", "Ask to take back a move that the game lets stand")
+async def ask_undo(request: Asked, table: FromPath[str], data: JSONBody[Undo]) -> Done:
+    """The other people at the table are asked; when all of them allow it, it is done."""
+    async with seated(request, table) as (room, seat):
+        return Done(await services_of(request).undoing.ask(room, seat, data.version))
+
+
+@by_seat("undo/answer", "Allow somebody to take back a move, or not")
+async def answer_undo(request: Asked, table: FromPath[str], data: JSONBody[AllowUndo]) -> Done:
+    """All that came after the move is taken back with it. Whoever asked takes the wish back so."""
+    async with seated(request, table) as (room, seat):
+        return Done(await services_of(request).undoing.answer(room, seat, data.version, data.allow))
+
+
+@by_seat("leave", "Get up from the table")
+async def leave(request: Asked, table: FromPath[str], data: JSONBody[Leave]) -> Departed:
+    """Before the cards are dealt the seat is free again. Then a bot plays on, until its player comes back."""
+    async with seated(request, table) as (room, seat):
+        await services_of(request).seats.leave(room, seat, data.to)
+        return Departed(room.is_over)
+
+
+@by_seat("concede", "Concede")
+async def concede(request: Asked, table: FromPath[str]) -> Departed:
+    """Out of the running: a bot plays on while others play against each other, else the game is over."""
+    async with seated(request, table) as (room, seat):
+        return Departed(await services_of(request).seats.concede(room, seat))
+
+
 @by_seat("passing", "Pass for me until …")
 async def set_passing(request: Asked, table: FromPath[str], data: JSONBody[Passing]) -> Lobby:
     """Decisions that can be passed are passed; any other waits for the seat as ever. A move of one's own ends it."""
@@ -73,4 +102,16 @@ async def come_back(request: Asked, table: FromPath[str]) -> ClaimedSeat:
         return ClaimedSeat(await services.seats.come_back(room, token), token)
 
 
-HANDLERS: Final[list[ControllerRouterHandler]] = [live, view, move, undo, set_passing, hand_over, come_back]
+HANDLERS: Final[list[ControllerRouterHandler]] = [
+    live,
+    view,
+    move,
+    undo,
+    ask_undo,
+    answer_undo,
+    leave,
+    concede,
+    set_passing,
+    hand_over,
+    come_back,
+]

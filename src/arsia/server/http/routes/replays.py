@@ -28,6 +28,8 @@ from arsia.server.thinking.shares import Asker
 from arsia.server.wire.refusals import Status, Trouble, described, refusal
 from arsia.server.wire.replays import Chart, Hint, Replay, ReplayFrame
 from arsia.server.wire.requests import AskHint
+from arsia.server.wire.tables import PublicSeat
+from arsia.words import english
 
 #: The longest record that somebody may send.
 RECORD_BYTES: Final = 524_288
@@ -75,7 +77,8 @@ async def hint(request: Asked, table: FromPath[str], data: JSONBody[AskHint]) ->
 async def read_record(request: Asked, table: FromPath[str]) -> dict[str, Any]:
     """Seed and moves, which tell everything that was hidden: only once the game is over."""
     async with services_of(request).registry.enter(table) as room:
-        if room.dealt().outcome is None:
+        room.dealt()
+        if not room.is_over:
             raise refusal(Status.FORBIDDEN, Message("refuse-record-early"))
         return room.dealt().record()
 
@@ -125,6 +128,32 @@ async def replay_frame(
     return await _look(request, await _finished(request, table), process.after, ply, seat)
 
 
+@get(
+    "/api/tables/{table:str}/replay/{ply:int}/picture",
+    summary="A moment of a finished game as a picture",
+    media_type="image/png",
+    is_packed=True,
+    responses=says(Status.FORBIDDEN, Status.CONFLICT),
+)
+async def replay_picture(request: Asked, table: FromPath[str], ply: FromPath[int]) -> Response[Any]:
+    """How everybody stood after so many moves, for those who are shown a link to it. It has no more moves than there
+    are, so a link to a later one shows the end."""
+    game = await _finished(request, table)
+    title = english(Message(f"game-{game.record['game']}".replace("_", "-")))
+    names = [seat.name or english(_called(seat)) for seat in game.seats or []]
+    asker = Asker(game.table, address_of(request))
+    found = await services_of(request).replaying.ask(
+        asker, LOOK, always, process.picture, game, ply, title, names, False
+    )
+    if isinstance(found, Refusing):
+        return Response(found.why, status_code=found.status)
+    return Response(found, media_type="image/png", headers={"Cache-Control": "public, max-age=86400"})
+
+
+def _called(seat: PublicSeat) -> Message:
+    return Message("player", {"n": seat.seat + 1})
+
+
 @post(
     "/api/replay",
     summary="A record, to look at move by move",
@@ -160,7 +189,8 @@ async def replay_record_frame(
 
 
 def _check_over(room: Room) -> None:
-    if room.dealt().outcome is None:
+    room.dealt()
+    if not room.is_over:
         raise refusal(Status.FORBIDDEN, Message("refuse-replay-early"))
 
 
@@ -212,6 +242,7 @@ HANDLERS: Final[list[ControllerRouterHandler]] = [
     chart,
     replay,
     replay_frame,
+    replay_picture,
     replay_record,
     replay_record_frame,
 ]

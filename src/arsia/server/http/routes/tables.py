@@ -6,16 +6,18 @@ from contextlib import suppress
 from typing import Final
 
 import msgspec
-from litestar import get, post
+from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.types import ControllerRouterHandler
 
 from arsia.kernel.message import Message
+from arsia.server.http.invitations import address_for_others, drawn
 from arsia.server.http.requests import Asked, address_of, by_seat, count_new_table, says, seated, services_of, token_of
 from arsia.server.live.updates import lobby
 from arsia.server.tables.making import make_table
+from arsia.server.wire.games import Reach
 from arsia.server.wire.refusals import RefusedRequest, Status, refusal
-from arsia.server.wire.requests import Claim, FreeSeat, NewTable, Ready
+from arsia.server.wire.requests import Claim, FreeSeat, NewTable, Ready, SetBot
 from arsia.server.wire.tables import Again, ClaimedSeat, Lobby, MadeTable, OwnSeat
 from arsia.server.wire.text import clean_name
 
@@ -87,6 +89,14 @@ async def free(request: Asked, table: FromPath[str], data: JSONBody[FreeSeat]) -
         return lobby(room)
 
 
+@by_seat("bot", "A bot for a free seat, before the cards are dealt", Status.FORBIDDEN)
+async def set_bot(request: Asked, table: FromPath[str], data: JSONBody[SetBot]) -> Lobby:
+    """For whoever made the table. If nobody else is awaited, the cards are dealt. Null frees a bot's seat."""
+    async with seated(request, table) as (room, seat):
+        await services_of(request).seats.set_bot(room, seat, data.seat, data.bot)
+        return lobby(room)
+
+
 @by_seat("rematch", "Play again with the same people", Status.TOO_MANY)
 async def rematch(request: Asked, table: FromPath[str]) -> Again:
     """The first who asks lays out the table; everybody who asks sits there as here, and is ready."""
@@ -97,4 +107,36 @@ async def rematch(request: Asked, table: FromPath[str]) -> Again:
         return Again(again, seat, token)
 
 
-HANDLERS: Final[list[ControllerRouterHandler]] = [make, list_tables, read_lobby, claim, ready, free, rematch]
+@get("/api/reach", summary="Where others find this server")
+async def reach(request: Asked) -> Reach:
+    """The address to send to others. It is null if only the machine that the server runs on can open it."""
+    return Reach(address_for_others(request))
+
+
+@get(
+    "/api/tables/{table:str}/qr",
+    summary="The invitation to a table as a QR code",
+    media_type="image/svg+xml",
+    responses=says(Status.CONFLICT),
+)
+async def qr(request: Asked, table: FromPath[str]) -> Response[bytes]:
+    """For the phones at the table. Refused where no other machine can come in."""
+    async with services_of(request).registry.enter(table) as room:
+        address = address_for_others(request)
+        if address is None:
+            raise refusal(Status.CONFLICT, Message("refuse-nobody-comes"))
+        return Response(drawn(f"{address}/t/{room.id}"), media_type="image/svg+xml")
+
+
+HANDLERS: Final[list[ControllerRouterHandler]] = [
+    make,
+    list_tables,
+    read_lobby,
+    claim,
+    ready,
+    free,
+    set_bot,
+    rematch,
+    reach,
+    qr,
+]

@@ -4,4 +4,4 @@ from __future__ import annotations
 
 from typing import Final
 
-NEWEST: Final = "0004"
+NEWEST: Final = "0005"

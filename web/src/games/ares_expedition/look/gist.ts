@@ -17,17 +17,20 @@ const forest = (n: number): Sign => ({ icon: "greenery", name: "ae-forest", n })
 const per = (n: number): Sign => ({ icon: "per", name: "mars-per", n, link: true });
 const tag = (id: string): Sign => ({ icon: tagIcon(id), name: `tag-${id}` });
 
-/** A track must stand in one of these zones. */
-function zones(icon: string, args: Args, least: boolean): Sign[] {
+/** A track must stand in one of these zones: from the one that is named, up to it, or there. */
+function zones(icon: string, args: Args, which: "least" | "most" | "only"): Sign[] {
   const at = ZONES.findIndex((zone) => zone === word(args, "zone"));
-  return at < 0 ? [] : [{ icon, name: `parameter-${icon}`, zones: least ? ZONES.slice(at) : ZONES.slice(0, at + 1) }];
+  const open = ZONES.slice(which === "most" ? 0 : at, which === "least" ? undefined : at + 1);
+  return at < 0 ? [] : [{ icon, name: `parameter-${icon}`, zones: open }];
 }
 
 export const SIGNS: Signs = {
-  "needs-least-temperature": (args) => zones("temperature", args, true),
-  "needs-most-temperature": (args) => zones("temperature", args, false),
-  "needs-least-oxygen": (args) => zones("oxygen", args, true),
-  "needs-most-oxygen": (args) => zones("oxygen", args, false),
+  "needs-least-temperature": (args) => zones("temperature", args, "least"),
+  "needs-most-temperature": (args) => zones("temperature", args, "most"),
+  "needs-least-oxygen": (args) => zones("oxygen", args, "least"),
+  "needs-most-oxygen": (args) => zones("oxygen", args, "most"),
+  "needs-only-temperature": (args) => zones("temperature", args, "only"),
+  "needs-only-oxygen": (args) => zones("oxygen", args, "only"),
   "effect-forest": (args) => [forest(number(args))],
   "effect-spend-rating": (args) => [{ icon: "rating", name: "mars-rating", n: -number(args) }],
   "effect-draw-and-keep": (args) => [card(number(args, "keep"))],

@@ -13,6 +13,8 @@ export interface Sign {
   readonly rival?: boolean;
   /** Only a link between two signs: an arrow, or a stroke between two ways. */
   readonly link?: boolean;
+  /** What must be there before the card can be played, as it is written. */
+  readonly need?: string;
   /** The zones of a track in which something is allowed. */
   readonly zones?: readonly string[];
 }
@@ -46,6 +48,15 @@ export const held = (args: Args, n: number, more: Partial<Sign> = {}): Sign => (
 });
 const parameter = (icon: string, args: Args): Sign => ({ icon, name: `parameter-${icon}`, n: number(args) || 1 });
 
+/** A threshold: at least so much, or at most. */
+export const least = (icon: string, name: string, args: Args, unit = ""): Sign[] => [
+  { icon, name, need: `≥${signed(number(args))}${unit}` },
+];
+export const most = (icon: string, name: string, args: Args, unit = ""): Sign[] => [
+  { icon, name, need: `≤${signed(number(args))}${unit}` },
+];
+const signed = (n: number): string => (n < 0 ? `−${-n}` : String(n));
+
 /** Signs for the effects that both games know. */
 const COMMON: Signs = {
   change: (args) => [resource(args, word(args, "sign") === "minus" ? -number(args) : number(args), { box: true })],
@@ -67,6 +78,11 @@ const COMMON: Signs = {
   "effect-add-here": (args) => [held(args, number(args))],
   "effect-add": (args) => [held(args, number(args))],
   "effect-take-here": (args) => [held(args, -number(args))],
+  "needs-tags": (args) => [
+    { icon: tagIcon(word(args, "tag")), name: `tag-${word(args, "tag")}`, need: String(number(args)) },
+  ],
+  "needs-least-oceans": (args) => least("ocean", "mars-ocean", args),
+  "needs-most-oceans": (args) => most("ocean", "mars-ocean", args),
 };
 
 function counted(args: Args): Sign[] {
@@ -84,6 +100,7 @@ function counted(args: Args): Sign[] {
 const LISTS: Readonly<Record<string, string>> = {
   "card-now": "effects",
   "card-production": "effects",
+  "card-potential": "levels",
   "card-effect": "effects",
   "card-needs": "needs",
   "card-spend": "costs",

@@ -3,9 +3,9 @@
 about-pocket-mars = Schicke deine sieben Kolonisten zum Mars: bereite heimlich Projekte vor, überbiete die Karten der anderen und besetze die besten Plätze in vier Gebäuden.
 setting-pocket-mars-draft = Die ersten Karten draften
 setting-pocket-mars-solo-level = Stufe
-value-normal = normal
-value-hard = schwer
-value-hardest = am schwersten
+value-pocket-mars-normal = normal
+value-pocket-mars-hard = schwer
+value-pocket-mars-hardest = am schwersten
 
 short-play = Spielen
 short-attach = Spielen

@@ -3,9 +3,9 @@
 about-pocket-mars = Send your seven colonists to Mars: prepare projects in secret, outbid each other’s cards, and hold the best places in four Buildings.
 setting-pocket-mars-draft = Draft the first cards
 setting-pocket-mars-solo-level = Level
-value-normal = normal
-value-hard = hard
-value-hardest = hardest
+value-pocket-mars-normal = normal
+value-pocket-mars-hard = hard
+value-pocket-mars-hardest = hardest
 
 short-play = Play
 short-attach = Play

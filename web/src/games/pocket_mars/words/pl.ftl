@@ -3,9 +3,9 @@
 about-pocket-mars = Wyślij siedmiu kolonistów na Marsa: przygotowuj projekty w tajemnicy, przebijaj karty innych i zajmuj najlepsze miejsca w czterech Budynkach.
 setting-pocket-mars-draft = Draft pierwszych kart
 setting-pocket-mars-solo-level = Poziom
-value-normal = zwykły
-value-hard = trudny
-value-hardest = najtrudniejszy
+value-pocket-mars-normal = zwykły
+value-pocket-mars-hard = trudny
+value-pocket-mars-hardest = najtrudniejszy
 
 short-play = Zagraj
 short-attach = Zagraj

@@ -15,7 +15,7 @@ const LONGEST = 9;
 
 /** The picture, with its tracks around the planet and without. */
 export const WIDE = { x: -520, y: -416, width: 986, height: 812 };
-export const NARROW = { x: -396, y: -356, width: 792, height: 724 };
+export const NARROW = { x: -391, y: -356, width: 782, height: 724 };
 
 /** The places above the planet lie beside it, in the corners that the hexes leave free. */
 const ABOVE: Readonly<Record<string, Point>> = {

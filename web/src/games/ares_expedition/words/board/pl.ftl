@@ -34,12 +34,12 @@ ae-all-development = Każdy może zagrać zieloną kartę.
 ae-all-construction = Każdy może zagrać niebieską lub czerwoną kartę.
 ae-all-action = Każdy używa akcji i akcji standardowych.
 ae-all-production = Każdy otrzymuje dochód i produkcję.
-ae-all-research = Każdy dobiera 2 karty i zatrzymuje 1.
+ae-all-research = Każdy dobiera 2 karty i zachowuje 1; efekty zwiększają jedno i drugie.
 ae-bonus-development = kosztuje o 3 M€ mniej
 ae-bonus-construction = zagraj jeszcze jedną albo dobierz kartę
 ae-bonus-action = użyj jednej akcji dwa razy
 ae-bonus-production = o 4 M€ więcej
-ae-bonus-research = dobierz 5, zatrzymaj 2
+ae-bonus-research = dobierz o 3 więcej, zachowaj o 1 więcej
 ae-bonus-is = Kto ją wybierze: { $bonus }.
 ae-chose = Wybór: { $player }.
 ae-chose-last = W zeszłej rundzie: { $player }; teraz trzeba wybrać inną.
@@ -77,7 +77,7 @@ ae-plays = Kart do zagrania w tej fazie: { $n }
 ae-actions-left = Zostało akcji: { $n } z { $all }
 ae-bonus-open = Twój bonus: { $bonus }
 ae-next-discount = Następna karta kosztuje o { $n } M€ mniej
-ae-next-ease = Następna karta może odbiegać o jedną strefę
+ae-next-ease = Wymaganie tlenu lub temperatury następnej karty może się różnić o jedną strefę
 ae-tableau = Moje karty w grze
 ae-no-actions = Nie ma jeszcze niebieskich kart: dają trwałe efekty i akcje.
 ae-group-green = Zielone karty ({ $n })
@@ -86,7 +86,7 @@ ae-group-red = Czerwone karty ({ $n })
 ae-first-cards = Twoje pierwsze karty
 ae-first-corporations = Korporacje, z których wybierzesz
 
-## Razem i w pojedynkę.
+## Razem i solo.
 
 ae-pool = Wspólna pula
 ae-cubes = Kostki w puli: { $n }. Kostka to 1 M€.

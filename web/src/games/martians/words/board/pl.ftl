@@ -4,7 +4,7 @@
 
 mt-cycle = Cykl
 mt-refill = Uzupełnienie
-mt-refill-hint = Uzupełnienie: nowe żetony potrzeb, karty i kafelki. Nie w pierwszym cyklu.
+mt-refill-hint = Uzupełnienie: nowe żetony zapotrzebowania, karty i kafle. Nie w pierwszym cyklu.
 mt-delivery = Dostawa
 mt-delivery-hint = Dostawa: na koniec tury koloniści przynoszą do kwater żywność i leki.
 mt-summary = Bilans
@@ -62,7 +62,7 @@ mt-space-refugee = uchodźca
 mt-space-unused = nieużywane przy tylu graczach
 mt-why-not = Nie teraz: { $why }.
 mt-rtg = RTG: zostało { $n } energii. Raz na turę 1 energia za 1 punkt reputacji.
-mt-crops = Kafelki upraw
+mt-crops = Kafle upraw
 mt-left = zostało: { $n }
 mt-people = Do zatrudnienia, po 2 kredyty
 mt-tiles = Badania
@@ -94,7 +94,7 @@ mt-free-homes = Uwolnienie za 2 kredyty.
 mt-goal = Cel kolonii
 mt-met = Spełniono razy: { $n }
 mt-met-of = Spełniono { $n } z { $of } razy
-mt-no-demand = bez potrzeb w ostatnim cyklu (teraz { $n })
+mt-no-demand = bez zapotrzebowania w ostatnim cyklu (teraz { $n })
 mt-failed = Misja się nie powiodła.
 mt-refugees-outside = Na zewnątrz
 mt-refugees-outside-hint = Uchodźcy na zewnątrz: każdy kosztuje 1 punkt reputacji na koniec cyklu.

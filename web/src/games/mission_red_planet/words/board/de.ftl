@@ -5,7 +5,7 @@
 mr-map = Die Karte des Mars
 mr-next-to = Grenzt an { $zones }.
 mr-inner = Eine innere Zone: keine Entdeckung, und niemand wird hier getötet.
-mr-destinations-left = Übrige Zielplättchen: { $n }.
+mr-destinations-left = Übrige Zielmarker: { $n }.
 mr-produces = Rohstoff: { $resource }
 mr-unknown-resource = Verdeckter Rohstoff: wird aufgedeckt, wenn jemand ankommt
 mr-tokens = { $n } × { $resource }
@@ -27,7 +27,7 @@ mr-ship =
     }
 mr-ship-short = Schiff { $ship }
 mr-aboard = An Bord: { $who }.
-mr-steered = Darauf liegt ein Zielplättchen; aufgedruckt: { $printed }.
+mr-steered = Darauf liegt ein Zielmarker; aufgedruckt: { $printed }.
 mr-launched = Gestartet: Es landet am Ende der Runde.
 mr-unknown = ?
 mr-empty = leer
@@ -37,7 +37,7 @@ mr-empty = leer
 mr-track = Runden und Phasen
 mr-set-up = Aufbau
 mr-stop-round = Runde { $n }
-mr-stop-production = Produktion: { $n } in jeder Zone
+mr-stop-production = Produktion: { $n } in jeder Zone mit offenem Rohstoff
 mr-stop-discovery-reveal = Entdeckungen werden aufgedeckt
 mr-stop-final-scoring = Schlusswertung
 mr-countdown = Der Countdown
@@ -72,5 +72,16 @@ mr-state-gone = aus dem Spiel
 mr-decided-by = Entscheidet: { $player }
 mr-neutral-deck = Charaktere im Stapel: { $n }
 mr-first = Startspieler
-mr-token-points = Punkte auf Plättchen: { $n }
+mr-token-points = Punkte auf Markern: { $n }
 mr-hand-is = Charaktere auf der Hand: { $n }
+
+# What a character does, in a few words.
+mr-gist-recruiter = alle Karten zurück
+mr-gist-explorer = bis zu 3 Züge
+mr-gist-scientist = ziehen oder ansehen
+mr-gist-secret-agent = Start erzwingen
+mr-gist-saboteur = Schiff zerstören
+mr-gist-femme-fatale = Rivalen ersetzen
+mr-gist-travel-agent = alle auf ein Schiff
+mr-gist-soldier = töten, Phobos verlassen
+mr-gist-pilot = neues Ziel

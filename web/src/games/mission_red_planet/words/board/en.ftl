@@ -39,8 +39,8 @@ mr-set-up = Set-up
 mr-stop-round = Round { $n }
 mr-stop-production =
     { $n ->
-        [one] Production: { $n } token in each zone
-       *[other] Production: { $n } tokens in each zone
+        [one] Production: { $n } token in each zone with an open resource
+       *[other] Production: { $n } tokens in each zone with an open resource
     }
 mr-stop-discovery-reveal = Discoveries are revealed
 mr-stop-final-scoring = Final scoring
@@ -78,3 +78,14 @@ mr-neutral-deck = Characters in the deck: { $n }
 mr-first = First player
 mr-token-points = points on tokens: { $n }
 mr-hand-is = characters in hand: { $n }
+
+# What a character does, in a few words.
+mr-gist-recruiter = take back all cards
+mr-gist-explorer = up to 3 moves
+mr-gist-scientist = draw an event or look
+mr-gist-secret-agent = force a launch
+mr-gist-saboteur = destroy a ship
+mr-gist-femme-fatale = replace a rival
+mr-gist-travel-agent = all on one ship
+mr-gist-soldier = kill, and leave Phobos
+mr-gist-pilot = new destination

@@ -31,9 +31,9 @@ mr-set-up = Przygotowanie
 mr-stop-round = Runda { $n }
 mr-stop-production =
     { $n ->
-        [one] Produkcja: { $n } żeton w każdej strefie
-        [few] Produkcja: { $n } żetony w każdej strefie
-       *[many] Produkcja: { $n } żetonów w każdej strefie
+        [one] Produkcja: { $n } żeton w każdej strefie z odkrytym surowcem
+        [few] Produkcja: { $n } żetony w każdej strefie z odkrytym surowcem
+       *[many] Produkcja: { $n } żetonów w każdej strefie z odkrytym surowcem
     }
 mr-stop-discovery-reveal = Ujawnienie odkryć
 mr-stop-final-scoring = Końcowe podliczanie punktów
@@ -58,7 +58,7 @@ mr-my-events = Moje misje i akcje
 mr-no-events = Żadnych misji ani akcji.
 mr-hidden-events = Zakryte karty wydarzeń: { $n }
 mr-kept = zatrzymana
-mr-supply = Astronauci w zasobach: { $n }
+mr-supply = Astronauci w zapasie: { $n }
 mr-lost-own = Zagubieni w przestrzeni: { $n }
 mr-holds = Zakryte karty wydarzeń: { $n }
 mr-has-chosen = postać wybrana
@@ -71,3 +71,14 @@ mr-neutral-deck = Postacie w talii: { $n }
 mr-first = Pierwszy gracz
 mr-token-points = punkty na żetonach: { $n }
 mr-hand-is = postacie na ręce: { $n }
+
+# What a character does, in a few words.
+mr-gist-recruiter = odzyskaj wszystkie karty
+mr-gist-explorer = do 3 ruchów
+mr-gist-scientist = dobierz lub podejrzyj
+mr-gist-secret-agent = wymuś start
+mr-gist-saboteur = zniszcz statek
+mr-gist-femme-fatale = zastąp rywala
+mr-gist-travel-agent = wszyscy na jeden statek
+mr-gist-soldier = zabij i opuść Fobosa
+mr-gist-pilot = zmień cel statku

@@ -1,0 +1,1 @@
+"""The projects and corporations, made of effects."""

@@ -1,0 +1,1 @@
+"""What tests may set in the same way in both games."""

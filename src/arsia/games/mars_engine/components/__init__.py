@@ -1,0 +1,1 @@
+"""What both boxes have: resources, tags, the three parameters."""

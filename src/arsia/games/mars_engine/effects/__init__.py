@@ -1,0 +1,1 @@
+"""What the cards of both games are made of."""

@@ -1,0 +1,1 @@
+"""What people see in the same way in both games."""

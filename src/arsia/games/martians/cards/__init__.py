@@ -1,0 +1,1 @@
+"""What the box holds that does something: events and buildings."""

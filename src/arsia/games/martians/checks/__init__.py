@@ -1,0 +1,1 @@
+"""What must hold, what can be offered, what a test may set."""

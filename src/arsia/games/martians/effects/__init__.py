@@ -1,0 +1,1 @@
+"""What events and buildings are made of."""

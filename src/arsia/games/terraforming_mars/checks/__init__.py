@@ -1,0 +1,1 @@
+"""What must hold, what can ever be offered, and what a test may set."""

@@ -1,0 +1,1 @@
+"""What cards are made of: steps, requirements, amounts, payment, effects that last."""

@@ -1,0 +1,1 @@
+"""What bots believe: how well a seat stands, and a quick player."""

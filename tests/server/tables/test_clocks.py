@@ -1,0 +1,164 @@
+"""Clocks: how long somebody may think, what happens then, and what counts for nobody."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from ..kit import Clock, Data, Here, running, sentence, talk, tokens
+
+pytestmark = pytest.mark.anyio
+
+MINUTE = {"kind": "turn", "seconds": 60, "then": "bot"}
+
+
+async def laid_out(here: Here, clock: Data) -> tuple[str, dict[int, str], int]:
+    """A table for two with a clock, and the seat that must decide first."""
+    made = await here.make("me", "here", clock=clock, seed=3)
+    table, own = made["table"], tokens(made)
+    seen = await settled(here, table)
+    return table, own, seen["thinking"][0]
+
+
+async def settled(here: Here, table: str) -> Data:
+    """The table once its clocks are wound."""
+    for _ in range(200):
+        seen: Data = await here.get(f"{table}/view")
+        thinking = [seat["seat"] for seat in seen["seats"] if seat["due"] is not None]
+        people = [seat for seat in seen["thinking"] if seen["seats"][seat]["kind"] == "human"]
+        if not here.services.timing._winding and thinking == people:
+            return seen
+        await asyncio.sleep(0.01)
+    raise AssertionError("the clocks are not wound")
+
+
+async def answer(here: Here, table: str, token: str) -> Data:
+    decision = (await here.get(f"{table}/view", token))["decision"]
+    await here.post(f"{table}/moves", token, {"decision": decision["id"], "option": decision["options"][0]})
+    return await settled(here, table)
+
+
+@pytest.mark.parametrize("seconds", [29, 0, -1, 10**9])
+async def test_a_clock_that_makes_no_sense_is_refused(tmp_path: Path, seconds: int) -> None:
+    async with running(tmp_path) as here:
+        wish: Data = {"game": "pocket_mars", "seats": ["me"], "clock": {**MINUTE, "seconds": seconds}}
+        refused = await here.web.post("/api/tables", json=wish)
+        assert refused.status_code == 400
+        assert "30 seconds" in sentence(refused.json())
+
+
+async def test_a_table_without_a_clock_has_none(tmp_path: Path) -> None:
+    async with running(tmp_path) as here:
+        seen = await here.get(f"{(await here.make('me', 'here'))['table']}/view")
+        assert seen["clock"] is None
+        assert [seat["due"] for seat in seen["seats"]] == [None, None]
+
+
+async def test_each_decision_has_its_time_and_the_others_clocks_stand(tmp_path: Path) -> None:
+    clock = Clock()
+    async with running(tmp_path, clock) as here:
+        table, own, first = await laid_out(here, MINUTE)
+        seen = await settled(here, table)
+        assert seen["clock"] == MINUTE
+        due = {seat["seat"]: seat["due"] for seat in seen["seats"] if seat["due"]}
+        assert due == dict.fromkeys(seen["thinking"], clock.now + 60)
+        clock.now += 50
+        await here.services.timing.look()
+        after = await answer(here, table, own[first])
+        fresh = [seat for seat in after["thinking"] if after["seats"][seat]["due"] == clock.now + 60]
+        assert fresh, "nobody's time began anew"
+
+
+async def test_taking_back_gives_nobody_more_time(tmp_path: Path) -> None:
+    clock = Clock()
+    async with running(tmp_path, clock) as here:
+        table, own, _ = await laid_out(here, {**MINUTE, "seconds": 3600})
+        for _ in range(60):
+            seen = await settled(here, table)
+            seat = seen["thinking"][0]
+            before = await answer(here, table, own[seat])
+            mine = await here.get(f"{table}/view", own[seat])
+            if mine["can_undo"] and seat in before["thinking"]:
+                break
+        else:
+            raise AssertionError("nothing can be taken back")
+        clock.now += 40
+        due = before["seats"][seat]["due"]
+        await here.post(f"{table}/undo", own[seat], {"version": mine["version"]})
+        assert (await settled(here, table))["seats"][seat]["due"] == due
+
+
+@pytest.mark.parametrize("kind", ["turn", "game"])
+async def test_a_bot_takes_over_when_time_is_up_and_its_player_comes_back(tmp_path: Path, kind: str) -> None:
+    clock = Clock()
+    async with running(tmp_path, clock) as here:
+        table, own, first = await laid_out(here, {**MINUTE, "kind": kind})
+        clock.now += 59
+        await here.services.timing.look()
+        assert (await here.get(table))["seats"][first]["kind"] == "human"
+        clock.now += 1
+        await here.services.timing.look()
+        assert (await here.get(table))["seats"][first]["stands_in"]
+        assert "notice-time-left" in [line["said"][0] for line in await talk(here, table)]
+        assert (await here.post(f"{table}/return", own[first], {}))["seat"] == first
+        seat = (await settled(here, table))["seats"][first]
+        assert seat["due"] in (None, clock.now + 60)
+
+
+async def test_the_decision_is_passed_when_time_is_up(tmp_path: Path) -> None:
+    clock = Clock()
+    async with running(tmp_path, clock) as here:
+        table, _, first = await laid_out(here, {**MINUTE, "then": "pass"})
+        before = await here.get(f"{table}/view")
+        clock.now += 60
+        await here.services.timing.look()
+        after = await settled(here, table)
+        assert after["version"] > before["version"]
+        assert after["seats"][first]["kind"] == "human"
+
+
+async def test_the_game_ends_for_the_seat_when_time_is_up(tmp_path: Path) -> None:
+    clock = Clock()
+    async with running(tmp_path, clock) as here:
+        table, _, _ = await laid_out(here, {**MINUTE, "then": "end"})
+        clock.now += 60
+        await here.services.timing.look()
+        seen = await here.get(f"{table}/view")
+        assert seen["state"] == "over"
+        assert seen["view"]["outcome"]["places"].count(1) == 1
+        assert seen["view"]["outcome"]["reason"][0] == "end-time"
+        assert not [seat["due"] for seat in seen["seats"] if seat["due"]]
+
+
+async def test_time_for_the_whole_game_is_kept_while_the_clock_stands(tmp_path: Path) -> None:
+    clock = Clock()
+    async with running(tmp_path, clock) as here:
+        table, own, first = await laid_out(here, {**MINUTE, "kind": "game", "seconds": 600})
+        clock.now += 100
+        for _ in range(30):
+            seen = await settled(here, table)
+            if first not in seen["thinking"]:
+                break
+            await answer(here, table, own[first])
+        assert seen["seats"][first]["time_left"] == 500
+        clock.now += 100
+        assert (await here.get(table))["seats"][first]["time_left"] == 500
+
+
+async def test_time_without_a_server_counts_for_nobody(tmp_path: Path) -> None:
+    clock = Clock()
+    async with running(tmp_path, clock) as here:
+        table, _, first = await laid_out(here, MINUTE)
+        clock.now += 30
+        await here.services.presence.beat()
+    clock.now += 24 * 60 * 60
+    async with running(tmp_path, clock) as here:
+        await here.services.timing.look()
+        seat = (await here.get(table))["seats"][first]
+        assert seat["kind"] == "human"
+        assert seat["due"] == clock.now + 30
+        clock.now += 30
+        await here.services.timing.look()
+        assert (await here.get(table))["seats"][first]["stands_in"], "at a table that nobody looked at"
