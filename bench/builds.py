@@ -58,7 +58,7 @@ def sit(build: str, seat: int, game: str, bot: str, seed: int) -> None:
         verb, *words = json.loads(line)
         answer: object = None
         if verb == "choose":
-            answer = thinker.choose({}, table.pending[seat], partial(table.imagine, seat))
+            answer = thinker.choose({}, table.pending[seat], partial(table.sketch, seat))
         elif verb == "make":
             table.play(words[0], words[1])
         elif table.outcome is not None:

@@ -12,7 +12,7 @@ import sys
 from typing import Final
 
 from arsia.arena import simulate, wilson
-from arsia.games.martians.scenarios import SCENARIOS
+from arsia.games.martians.components import SCENARIOS
 
 LEAST: Final = 0.1
 MOST: Final = 0.9

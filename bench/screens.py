@@ -1,25 +1,36 @@
-"""How soon does a move show on another screen, and how much does a page load?
+"""How soon does a move show on another screen, how much does a page load, and how soon is a table there?
 
     python -m bench.screens [--tables 50] [--moves 30]
+    python -m bench.screens --far [--game terraforming_mars] [--delay 100] [--times 7]
 
 Two Chromium windows sit at one table of Pocket Mars while other tables of four seats are busy on the same server and
 machine: each of their seats thinks for a few seconds. The time runs from a click in one window to the change in the
 other. Nothing is scaled; it is what people on this machine see.
+
+`--far` opens a table in a browser that remembers nothing but its seat, and one by a link that makes it, until the first
+option is there: as it is, and with so many milliseconds of delay on every request. It is kept in bench/results.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import json
 import shutil
+import sys
+from datetime import UTC, datetime
+from statistics import median
+from time import perf_counter
 from typing import Any, Final
 
+import httpx
 from playwright.async_api import Page, TimeoutError, async_playwright
 
 from bench import server as load
+from bench.run import git
 from tests.web.conftest import FLAGS
 
-WANTED: Final = {"p95_ms": 150.0, "front_kb": 300.0}
+WANTED: Final = {"p95_ms": 150.0, "front_kb": 300.0, "table_difference_ms": 600.0, "link_difference_ms": 600.0}
 THINKING: Final = 8.0  # seconds that each busy seat takes for a move, on average
 #: Remembers when the page showed another version of the table.
 WATCH: Final = """() => {
@@ -90,6 +101,8 @@ async def front(page: Page, address: str) -> float:
 async def sit_down(browser: Any, address: str) -> tuple[Page, Page]:
     """Two people at a table of their own."""
     pages = [await (await browser.new_context(locale="en", reduced_motion="reduce")).new_page() for _ in range(2)]
+    for page in pages:  # nobody is asked before a turn ends
+        await page.add_init_script("localStorage.setItem('arsia.preferences', JSON.stringify({confirm: false}))")
     ann, bob = pages
     await ann.goto(f"{address}/new?game=pocket_mars&seats=me,open&seed=8&name=Ann")
     await ann.wait_for_selector("[data-lobby]")
@@ -131,12 +144,83 @@ async def measure(tables: int, wanted: int) -> dict[str, float]:
     }
 
 
+async def first_option(browser: Any, address: str, path: str, seat: str, delay: float) -> tuple[float, int]:
+    """Milliseconds until there is something to choose, and how many files and answers were fetched until then."""
+    context = await browser.new_context(locale="en", reduced_motion="reduce")
+    try:
+        page = await context.new_page()
+        if seat:
+            await page.add_init_script(f"localStorage.setItem('arsia.tables', {json.dumps(seat)})")
+        line = await context.new_cdp_session(page)
+        await line.send("Network.enable")
+        far = {"offline": False, "latency": delay, "downloadThroughput": -1, "uploadThroughput": -1}
+        await line.send("Network.emulateNetworkConditions", far)
+        fetched: list[str] = []
+        page.on("request", lambda request: fetched.append(request.url))
+        began = perf_counter()
+        await page.goto(address + path, wait_until="commit")
+        await page.wait_for_selector("[data-option]")
+        return (perf_counter() - began) * 1000, len(fetched)
+    finally:
+        await context.close()
+
+
+async def from_far(game: str, delay: float, times: int) -> dict[str, float]:
+    """The middle of several times that a table was opened, near and far, in turns."""
+    chromium = shutil.which("chromium")
+    if chromium is None:
+        raise SystemExit("Chromium is missing: apt-get install chromium")
+    figures: dict[str, float] = {"delay_ms": delay}
+    async with (
+        load.running() as (address, _),
+        httpx.AsyncClient(base_url=address) as web,
+        async_playwright() as playwright,
+    ):
+        browser = await playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        wish = {"game": game, "seats": ["me", "greedy"], "seed": "5"}
+        made = (await web.post("/api/tables", json=wish)).raise_for_status().json()
+        mine = {str(each["seat"]): each["token"] for each in made["seats"] if each.get("token")}
+        held = json.dumps({made["table"]: {"game": game, "seats": mine}})
+        ways = {"table": (f"/t/{made['table']}", held), "link": (f"/new?game={game}&seats=me,greedy&seed=5", "")}
+        for way, (path, seat) in ways.items():
+            waits: dict[float, list[float]] = {0.0: [], delay: []}
+            await first_option(browser, address, path, seat, 0.0)
+            for _ in range(times):
+                for each, found in waits.items():
+                    took, figures[f"{way}_requests"] = await first_option(browser, address, path, seat, each)
+                    found.append(took)
+            figures[f"{way}_near_ms"], figures[f"{way}_far_ms"] = (median(found) for found in waits.values())
+            figures[f"{way}_difference_ms"] = figures[f"{way}_far_ms"] - figures[f"{way}_near_ms"]
+        await browser.close()
+    return figures
+
+
+def keep(game: str, figures: dict[str, float]) -> None:
+    """Write a run down, with how it was asked for."""
+    now = datetime.now(UTC)
+    commit = git("rev-parse", "--short", "HEAD") or "nocommit"
+    changed = bool(git("status", "--porcelain", "src", "web"))
+    command = f"python -m bench.screens {' '.join(sys.argv[1:])}"
+    kept = {"command": command, "game": game, "commit": commit, "changed": changed}
+    file = load.RESULTS / f"screens-{now:%Y-%m-%d}-{commit}.json"
+    file.write_text(json.dumps({**kept, "when": f"{now:%Y-%m-%d %H:%M}", "figures": figures}, indent=2) + "\n")
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description="How soon does a move show on another screen?")
     parser.add_argument("--tables", type=int, default=50)
     parser.add_argument("--moves", type=int, default=30)
+    parser.add_argument("--far", action="store_true", help="how soon a table is there with a delay on every request")
+    parser.add_argument("--game", default="terraforming_mars")
+    parser.add_argument("--delay", type=float, default=100.0)
+    parser.add_argument("--times", type=int, default=7)
     asked = parser.parse_args()
-    for name, value in asyncio.run(measure(asked.tables, asked.moves)).items():
+    if asked.far:
+        figures = asyncio.run(from_far(asked.game, asked.delay, asked.times))
+        keep(asked.game, figures)
+    else:
+        figures = asyncio.run(measure(asked.tables, asked.moves))
+    for name, value in figures.items():
         goal = WANTED.get(name)
         print(f"{name:24} {value:10.1f}" + ("" if goal is None else f"   wanted at most {goal:g}"))
     return 0
