@@ -73,6 +73,17 @@ def test_the_source_and_the_ledger_itself_mention_only_rules_that_exist(ledger: 
     assert not mentioned - rules, f"no ledger has {', '.join(sorted(mentioned - rules))}"
 
 
+@pytest.mark.parametrize("ledger", LEDGERS, ids=[ledger.stem for ledger in LEDGERS])
+def test_a_file_or_a_name_in_it_that_a_ledger_points_at_is_there(ledger: Path) -> None:
+    text, game = ledger.read_text("utf-8"), ROOT / "src" / "arsia" / "games" / ledger.stem
+    for name, path in re.findall(r"`([\w.]+)` in\s+`([a-z_/]+\.py)`", text):
+        assert name.split(".")[-1] in (game / path).read_text("utf-8"), f"{name} is not in {path}"
+    for path, names in re.findall(r"`([a-z_/]+\.py)`((?:,? `\w[\w.]*`)*)", text):
+        assert (game / path).exists(), f"{ledger.stem} has no {path}"
+        for name in re.findall(r"`([\w.]+)`", names):
+            assert name.split(".")[-1] in (game / path).read_text("utf-8"), f"{name} is not in {path}"
+
+
 def test_the_ledger_and_the_cards_agree_on_what_was_completed_by_us() -> None:
     texts = dict(lines(ROOT / "docs" / "rules" / "pocket_mars.md"))
     for card in DECK:

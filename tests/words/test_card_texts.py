@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from arsia.games.pocket_mars.cards import ABILITIES, DECK, Card
-from arsia.games.pocket_mars.effects.action import Action
 from arsia.games.pocket_mars.effects.cards import Bottom, Cover, Draw, Peek, Retrieve, SwapCards
 from arsia.games.pocket_mars.effects.colonists import (
     Demote,
@@ -21,6 +20,7 @@ from arsia.games.pocket_mars.effects.colonists import (
     Transfer,
 )
 from arsia.games.pocket_mars.effects.steps import GainEnergy, May, PayThen
+from arsia.games.pocket_mars.effects.ways import Action
 from arsia.kernel.step import Step
 from arsia.words import LANGUAGES, Words
 

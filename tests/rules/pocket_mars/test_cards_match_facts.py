@@ -12,7 +12,7 @@ import arsia
 from arsia.games.pocket_mars import components
 from arsia.games.pocket_mars.cards import ABILITIES, DECK, DIGEST, digest
 from arsia.games.pocket_mars.components import NAMES, NUMBERS
-from arsia.games.pocket_mars.effects.action import Action
+from arsia.games.pocket_mars.effects.ways import Action
 from arsia.games.pocket_mars.rules.draft import DRAFT
 from arsia.testing import proves
 

@@ -10,7 +10,6 @@ from hashlib import blake2b
 from typing import Final
 
 from arsia.games.pocket_mars.components import CONSTRUCTION, ECOSYSTEM, ENERGY, NAMES, NUMBERS, SCIENCE, WATER
-from arsia.games.pocket_mars.effects.action import Action, Needs, card_in_hand, nobody_in, somebody_in
 from arsia.games.pocket_mars.effects.cards import Bottom, Cover, Draw, Peek, Retrieve, SwapCards
 from arsia.games.pocket_mars.effects.colonists import (
     ANY,
@@ -28,6 +27,7 @@ from arsia.games.pocket_mars.effects.colonists import (
     Transfer,
 )
 from arsia.games.pocket_mars.effects.steps import GainEnergy, May, PayThen
+from arsia.games.pocket_mars.effects.ways import Action, Needs, card_in_hand, nobody_in, somebody_in
 from arsia.games.pocket_mars.table import PocketMars
 from arsia.kernel.step import Step
 

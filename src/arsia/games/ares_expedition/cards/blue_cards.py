@@ -5,16 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from arsia.games.ares_expedition.cards.card import Card, blue
-from arsia.games.ares_expedition.effects.card_resources import AddToCard, TakeFromAny
-from arsia.games.ares_expedition.effects.climate import FlipOcean, GrowForest, RaiseOxygen, RaiseTemperature
-from arsia.games.ares_expedition.effects.counts import EnoughBlue, Level, PerBlue, PerForests, PerProjects
-from arsia.games.ares_expedition.effects.drawing import (
+from arsia.games.ares_expedition.effects.cards import (
+    AddToCard,
     DiscardCards,
     DiscardToDraw,
     MayTradeCard,
     RevealAndKeep,
     RevealTop,
+    TakeFromAny,
 )
+from arsia.games.ares_expedition.effects.climate import FlipOcean, GrowForest, RaiseOxygen, RaiseTemperature
+from arsia.games.ares_expedition.effects.counts import EnoughBlue, Level, PerBlue, PerForests, PerProjects
 from arsia.games.ares_expedition.effects.lasting import (
     CheapStandard,
     DearerSale,

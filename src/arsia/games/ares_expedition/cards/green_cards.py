@@ -6,9 +6,8 @@ from typing import Final
 
 from arsia.games.ares_expedition.cards.card import Card, green
 from arsia.games.ares_expedition.components import FOREST
-from arsia.games.ares_expedition.effects.card_resources import AddToCard
+from arsia.games.ares_expedition.effects.cards import AddToCard, DrawThenDiscard
 from arsia.games.ares_expedition.effects.climate import FlipOcean, GrowForest, RaiseOxygen, RaiseTemperature
-from arsia.games.ares_expedition.effects.drawing import DrawThenDiscard
 from arsia.games.ares_expedition.effects.lasting import Grow
 from arsia.games.ares_expedition.effects.mat import SpendRating, production
 from arsia.games.ares_expedition.effects.needs import (

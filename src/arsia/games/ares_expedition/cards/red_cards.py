@@ -6,9 +6,8 @@ from typing import Final
 
 from arsia.games.ares_expedition.cards.card import Card, red
 from arsia.games.ares_expedition.components import FAVOURITE_LEAST
-from arsia.games.ares_expedition.effects.card_resources import AddToCard
+from arsia.games.ares_expedition.effects.cards import AddToCard, DrawAndKeep, DrawThenDiscard
 from arsia.games.ares_expedition.effects.climate import FlipOcean, GrowForest, RaiseOxygen, RaiseTemperature
-from arsia.games.ares_expedition.effects.drawing import DrawAndKeep, DrawThenDiscard
 from arsia.games.ares_expedition.effects.mat import IfTags, SpendRating
 from arsia.games.ares_expedition.effects.needs import RED_ZONE, WHITE, YELLOW, oxygen, oxygen_at_most, temperature
 from arsia.games.ares_expedition.effects.play import ExtraPlay, NextDiscount, NextEase

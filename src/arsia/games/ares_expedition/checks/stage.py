@@ -12,10 +12,9 @@ from arsia.games.ares_expedition.effects.climate import ASKED_IN
 from arsia.games.ares_expedition.effects.mat import Produce
 from arsia.games.ares_expedition.rules.action_phase import FORCE_ALL
 from arsia.games.ares_expedition.rules.coop import TAKE_ALL
-from arsia.games.ares_expedition.rules.ending import LAST_SALE
 from arsia.games.ares_expedition.rules.phases import BEGIN_PHASE
 from arsia.games.ares_expedition.rules.rounds import CHOOSE_PHASE, END_ROUND, PLAN_ROUND, REVEAL_PHASES
-from arsia.games.ares_expedition.rules.scoring import tally
+from arsia.games.ares_expedition.rules.scoring import LAST_SALE, tally
 from arsia.games.ares_expedition.rules.setup import CHOOSE_CORPORATION, DEAL, EXCHANGE, OPEN_CORPORATIONS
 from arsia.games.ares_expedition.rules.solo import HELP_PLANET
 from arsia.games.ares_expedition.table import NO_CARD, AresExpedition

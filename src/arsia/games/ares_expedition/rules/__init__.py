@@ -8,7 +8,7 @@ from arsia.games.ares_expedition.rules.construction_phase import CONSTRUCT as CO
 from arsia.games.ares_expedition.rules.action_phase import ACT as ACT
 from arsia.games.ares_expedition.rules.production_phase import PRODUCE as PRODUCE
 from arsia.games.ares_expedition.rules.research_phase import CHOOSE_RESEARCH as CHOOSE_RESEARCH
-from arsia.games.ares_expedition.rules.ending import LAST_SALE as LAST_SALE
 from arsia.games.ares_expedition.rules.coop import TAKE_ALL as TAKE_ALL
 from arsia.games.ares_expedition.rules.solo import ADVANCE_BOT as ADVANCE_BOT
+from arsia.games.ares_expedition.rules.scoring import LAST_SALE as LAST_SALE
 from arsia.games.ares_expedition.rules.scoring import tally as tally

@@ -9,9 +9,9 @@ from arsia.games.ares_expedition.effects.climate import ASKED_IN
 from arsia.games.ares_expedition.rules.action_phase import ACT, FORCE_ALL
 from arsia.games.ares_expedition.rules.construction_phase import CONSTRUCT
 from arsia.games.ares_expedition.rules.development_phase import DEVELOP
-from arsia.games.ares_expedition.rules.ending import LAST_SALE
 from arsia.games.ares_expedition.rules.production_phase import PRODUCE
 from arsia.games.ares_expedition.rules.research_phase import CHOOSE_RESEARCH, DEAL_RESEARCH
+from arsia.games.ares_expedition.rules.scoring import LAST_SALE
 from arsia.games.ares_expedition.table import AresExpedition
 from arsia.kernel.step import Step, Together
 

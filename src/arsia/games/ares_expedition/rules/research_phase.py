@@ -11,7 +11,7 @@ from arsia.games.ares_expedition.components import (
     RESEARCH_DRAW,
     RESEARCH_KEEP,
 )
-from arsia.games.ares_expedition.effects.drawing import keep_dealt, look_at
+from arsia.games.ares_expedition.effects.cards import keep_dealt, look_at
 from arsia.games.ares_expedition.table import AresExpedition
 from arsia.kernel.step import Step
 

@@ -6,8 +6,8 @@ from typing import ClassVar, Final
 
 from arsia.games.ares_expedition.components import COOP_ROUNDS, DONE, HAND_LIMIT, NO_PHASE, PHASES, PLAN, SOLO_ROUNDS
 from arsia.games.ares_expedition.rules.coop import TAKE_ALL
-from arsia.games.ares_expedition.rules.ending import LAST_SALE, SellAtEnd
 from arsia.games.ares_expedition.rules.phases import BEGIN_PHASE
+from arsia.games.ares_expedition.rules.scoring import LAST_SALE, SellAtEnd
 from arsia.games.ares_expedition.rules.solo import ADVANCE_BOT, plan_bot
 from arsia.games.ares_expedition.table import AresExpedition
 from arsia.kernel.decision import Refusal

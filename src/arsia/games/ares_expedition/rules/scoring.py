@@ -1,13 +1,71 @@
-"""Points: during the game as things stand, and at its end."""
+"""The end: cards may be sold, then points, during the game as things stand and at its end (AE-65, AE-66, AE-87)."""
 
 from __future__ import annotations
 
+from typing import ClassVar, Final
+
 from arsia.games.ares_expedition.cards.deck import DECK
-from arsia.games.ares_expedition.components import COOP_POINTS
+from arsia.games.ares_expedition.components import COOP_POINTS, INDEX, SELL
+from arsia.games.ares_expedition.effects.payment import sell
 from arsia.games.ares_expedition.table import AresExpedition
 from arsia.games.mars_engine.components.resources import HEAT, KINDS, MC, PLANTS
-from arsia.kernel.message import Message
+from arsia.kernel.decision import Walk
+from arsia.kernel.message import Message, Option
 from arsia.kernel.outcome import Line, Outcome, places
+from arsia.kernel.several import ANYWHERE, SeveralSeen
+from arsia.kernel.step import Step, Together
+
+
+class SellAtEnd(SeveralSeen[AresExpedition]):
+    """Sell hand cards, so many at least. No order matters, but records have sold them in any."""
+
+    __slots__ = ()
+    walks: ClassVar[int] = ANYWHERE
+
+    def least(self, held: int) -> int:
+        """How many must go of so many that were held."""
+        return 0
+
+    def ask(self, table: AresExpedition, seat: int) -> Walk:
+        cards = table.hands[seat]
+        held = self.taken + len(cards)
+        return [SELL[card] for card in cards], None, 0, self.taken, self.least(held), held
+
+    def add(self, table: AresExpedition, seat: int, element: Option) -> None:
+        sell(table, seat, INDEX[str(element[1])])
+
+
+class LastSale(Step[AresExpedition]):
+    """Before points are counted cards may still be sold, because M€ can break a tie (AE-71, AE-87). Alone and together
+    there is none to break, so nobody is asked."""
+
+    __slots__ = ()
+
+    def do(self, table: AresExpedition, seat: int) -> None:
+        if table.is_solo or table.is_coop:
+            table.then(END_GAME)
+        else:
+            table.then(Together(SELL_LAST, tuple(range(table.seats))), END_GAME)
+
+
+class SellLast(SellAtEnd):
+    """Sell hand cards, or not."""
+
+    __slots__ = ()
+    question: ClassVar[Message] = Message("prompt-last-sale")
+
+    def onward(self, place: int, taken: int) -> SellLast:
+        return SellLast(place, taken)
+
+
+class EndGame(Step[AresExpedition]):
+    """Count points."""
+
+    __slots__ = ()
+
+    def do(self, table: AresExpedition, seat: int) -> None:
+        table.tell("end")
+        table.end(outcome(table))
 
 
 def card_points(table: AresExpedition, seat: int) -> int:
@@ -54,3 +112,8 @@ def outcome(table: AresExpedition) -> Outcome:
         return Outcome(tuple([1 if won else 2 for _ in seats]), scores, sheets, reason, won)
     ranks = [(scores[seat], leftovers(table, seat)) for seat in seats]
     return Outcome(places(ranks), scores, sheets, Message("ended", {"round": table.round}))
+
+
+SELL_LAST: Final = SellLast(0, 0)
+END_GAME: Final = EndGame()
+LAST_SALE: Final = LastSale()

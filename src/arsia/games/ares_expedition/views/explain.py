@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from arsia.games.ares_expedition import components as c
 from arsia.games.ares_expedition.cards.deck import ACTIONS, DECK
-from arsia.games.ares_expedition.effects.card_resources import AddToCard
+from arsia.games.ares_expedition.effects.cards import AddToCard
 from arsia.games.ares_expedition.effects.payment import cut_for, means_for, paying_heat, price_of, too_dear
 from arsia.games.ares_expedition.rules.action_phase import Act, standard_price
 from arsia.games.ares_expedition.rules.construction_phase import Construct

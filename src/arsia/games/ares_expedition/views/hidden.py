@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from arsia.games.ares_expedition import components as c
-from arsia.games.ares_expedition.effects.drawing import DiscardCards, KeepDealt
+from arsia.games.ares_expedition.effects.cards import DiscardCards, KeepDealt
 from arsia.games.ares_expedition.table import AresExpedition
 from arsia.games.mars_engine.components.climate import OCEANS
 from arsia.games.mars_engine.views import hidden as hidden

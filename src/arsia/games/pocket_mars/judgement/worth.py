@@ -24,9 +24,9 @@ from arsia.games.pocket_mars.components import (
     SOLO_MOST_ENERGY,
     VALUE,
 )
-from arsia.games.pocket_mars.effects.action import Action
 from arsia.games.pocket_mars.effects.colonists import Demote, Land, LandHigh, Launch, Promote, Shift, SwapStars
 from arsia.games.pocket_mars.effects.steps import GainEnergy
+from arsia.games.pocket_mars.effects.ways import Action
 from arsia.games.pocket_mars.rules.rounds import TAKE_TURN
 from arsia.games.pocket_mars.table import NOWHERE, PocketMars
 

@@ -33,6 +33,7 @@ from arsia.games.mars_engine.effects.needs import TagNeed
 from arsia.games.mars_engine.effects.one_of import one_of
 from arsia.games.mars_engine.effects.points import PerResource, PerTag, Points
 from arsia.games.terraforming_mars.cards.card import Card, active
+from arsia.games.terraforming_mars.cards.single import FeedPlayed, MayDiscardToDraw, RevealForTag, SpendEnergy
 from arsia.games.terraforming_mars.effects.cards import AddToCard, Draw, look_and_buy
 from arsia.games.terraforming_mars.effects.climate import PlaceOcean, RaiseOxygen, RaiseTemperature
 from arsia.games.terraforming_mars.effects.counts import Cities
@@ -59,7 +60,6 @@ from arsia.games.terraforming_mars.effects.needs import (
 )
 from arsia.games.terraforming_mars.effects.points import IfResource
 from arsia.games.terraforming_mars.effects.rivals import Decrease, Hunt
-from arsia.games.terraforming_mars.effects.single import FeedPlayed, MayDiscardToDraw, RevealForTag, SpendEnergy
 from arsia.games.terraforming_mars.effects.spots import (
     ISOLATED,
     LAND_SPOTS,

@@ -10,11 +10,11 @@ from arsia.games.mars_engine.effects.needs import Need
 from arsia.games.mars_engine.effects.points import Points
 from arsia.games.mars_engine.effects.steps import Part
 from arsia.games.terraforming_mars import components as c
+from arsia.games.terraforming_mars.cards.single import FeedPlayed
 from arsia.games.terraforming_mars.components.names import INDEX
 from arsia.games.terraforming_mars.effects.lasting import When
 from arsia.games.terraforming_mars.effects.mat import Produce, ProducePer, own_changes
 from arsia.games.terraforming_mars.effects.rivals import Decrease
-from arsia.games.terraforming_mars.effects.single import FeedPlayed
 from arsia.games.terraforming_mars.effects.tiles import PlaceTile, ProduceMetalUnder
 from arsia.games.terraforming_mars.effects.ways import Way
 from arsia.games.terraforming_mars.table import TerraformingMars

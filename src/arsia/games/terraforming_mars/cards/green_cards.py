@@ -23,6 +23,7 @@ from arsia.games.mars_engine.effects.needs import TagNeed
 from arsia.games.mars_engine.effects.one_of import one_of
 from arsia.games.mars_engine.effects.points import PerTag, Points
 from arsia.games.terraforming_mars.cards.card import Card, automated
+from arsia.games.terraforming_mars.cards.single import ConvertProduction, CopyBox
 from arsia.games.terraforming_mars.components import CITY, OCEAN
 from arsia.games.terraforming_mars.effects.cards import AddToCard, Draw
 from arsia.games.terraforming_mars.effects.climate import PlaceOcean, RaiseOxygen, RaiseTemperature
@@ -40,7 +41,6 @@ from arsia.games.terraforming_mars.effects.needs import (
 )
 from arsia.games.terraforming_mars.effects.points import PerCities, per_neighbour
 from arsia.games.terraforming_mars.effects.rivals import Decrease
-from arsia.games.terraforming_mars.effects.single import ConvertProduction, CopyBox
 from arsia.games.terraforming_mars.effects.spots import (
     CITY_SPOTS,
     GANYMEDE_SPOT,

@@ -11,13 +11,13 @@ from arsia.games.mars_engine.effects.needs import TagNeed
 from arsia.games.mars_engine.effects.one_of import at_most_one_of, one_of
 from arsia.games.mars_engine.effects.points import Points
 from arsia.games.terraforming_mars.cards.card import Card, event
+from arsia.games.terraforming_mars.cards.single import ClaimLand, FloodNeighbour, ForgetOcean, RemoveFromCard
 from arsia.games.terraforming_mars.effects.cards import AddToCard, Draw, look
 from arsia.games.terraforming_mars.effects.climate import PlaceOcean, RaiseOxygen, RaiseTemperature
 from arsia.games.terraforming_mars.effects.lasting import NextDiscount, NextEase
 from arsia.games.terraforming_mars.effects.mat import IfTags, production
 from arsia.games.terraforming_mars.effects.needs import temperature
 from arsia.games.terraforming_mars.effects.rivals import Remove, Steal
-from arsia.games.terraforming_mars.effects.single import ClaimLand, FloodNeighbour, ForgetOcean, RemoveFromCard
 from arsia.games.terraforming_mars.effects.spots import VOLCANIC
 from arsia.games.terraforming_mars.effects.tiles import place
 

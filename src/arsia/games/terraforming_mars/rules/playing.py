@@ -20,12 +20,12 @@ from arsia.games.terraforming_mars.cards.deck import (
     OTHER_NEEDS,
     UNDEMANDING,
 )
+from arsia.games.terraforming_mars.cards.single import FeedPlayed, MayDiscardToDraw
 from arsia.games.terraforming_mars.components.columns import TAGS_OF
 from arsia.games.terraforming_mars.components.names import IDS, PROJECT_CARDS
 from arsia.games.terraforming_mars.components.options import PLAY
 from arsia.games.terraforming_mars.effects.climate import RaiseOxygen, RaiseTemperature
 from arsia.games.terraforming_mars.effects.payment import bill
-from arsia.games.terraforming_mars.effects.single import FeedPlayed, MayDiscardToDraw
 from arsia.games.terraforming_mars.effects.tiles import PlaceTile
 from arsia.games.terraforming_mars.table import NO_CARD, TerraformingMars
 from arsia.kernel.message import Option
