@@ -174,14 +174,16 @@ def telling(fields: list[Field], is_table: bool) -> str:
         parts.append(f"({', '.join(group)},)" if len(group) == 1 else f"({', '.join(group)})")
     doc = [] if is_table else ['    """The fields as plain data, for the fingerprint."""']
     return "\n".join(
-        [
-            "def state(self) -> tuple[object, ...]:",
-            *doc,
-            "    return (",
-            *[f"        {part}," for part in parts],
-            "    )",
-        ]
+        ["def state(self) -> tuple[object, ...]:", *doc, textwrap.indent(packed("return ", parts), "    ")]
     )
+
+
+def packed(before: str, parts: list[str]) -> str:
+    """A tuple in as few lines as it needs: nobody reads it one by one."""
+    lines = textwrap.wrap(", ".join(parts) + ",", WIDTH - 12, break_long_words=False, break_on_hyphens=False)
+    if len(lines) == 1 and len(before + lines[0]) < WIDTH - 12:
+        return f"{before}({lines[0] if len(parts) == 1 else lines[0][:-1]})"
+    return "\n".join([before + "(", *[f"    {line}" for line in lines], ")  # fmt: skip"])
 
 
 def rewritten(text: str) -> str:
@@ -207,9 +209,8 @@ def _class(text: str, source: list[str], cls: ast.ClassDef) -> str:
     fields = fields_of(source, init)
     own = [field for field in fields if not field.is_inherited]
     names = sorted(f'"{field.name}"' for field in own)
-    slots = "\n".join(["__slots__ = (", *[f"    {name}," for name in names], ")"])
     wanted: dict[str, str] = {
-        "__slots__": slots,
+        "__slots__": packed("__slots__ = ", names),
         "copy_into" if is_table else "copy": copying(cls.name, own, is_table),
     }
     if NO_STATE not in body:

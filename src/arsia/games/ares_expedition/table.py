@@ -62,39 +62,11 @@ class AresExpedition(MarsTable):
 
     # fields: written by tools/fields.py
     __slots__ = (
-        "agenda",
-        "bonus",
-        "bot_deck",
-        "bot_plan",
-        "bot_tr",
-        "cubes",
-        "dear_cut",
-        "dear_least",
-        "done",
-        "eased",
-        "forest_cost",
-        "forests",
-        "growth",
-        "listeners",
-        "markers",
-        "mc_cut",
-        "next_eased",
-        "phase",
-        "picked",
-        "plans",
-        "playing",
-        "plays",
-        "reached",
-        "reducers",
-        "research_draw",
-        "research_keep",
-        "rising",
-        "round",
-        "sale",
-        "start_params",
-        "swapped",
-        "tiles",
-    )
+        "agenda", "bonus", "bot_deck", "bot_plan", "bot_tr", "cubes", "dear_cut", "dear_least", "done", "eased",
+        "forest_cost", "forests", "growth", "listeners", "markers", "mc_cut", "next_eased", "phase", "picked",
+        "plans", "playing", "plays", "reached", "reducers", "research_draw", "research_keep", "rising", "round",
+        "sale", "start_params", "swapped", "tiles",
+    )  # fmt: skip
 
     def __init__(self, game: Game[Any], seats: int, seed: int, options: dict[str, object], telling: bool) -> None:
         super().__init__(game, seats, seed, options, telling, c.ALL_CARDS, c.TAG_KINDS, c.START_TR)
@@ -190,14 +162,13 @@ class AresExpedition(MarsTable):
 
     def state(self) -> tuple[object, ...]:
         return (
-            (self.round, self.phase, self.agenda, self.params, self.start_params, self.reached),
-            (self.stock, self.prod, self.tr, self.forests, self.corporations, self.held),
-            (self.next_cut, self.next_eased, self.plays, self.bonus, self.used, self.done, self.raised, self.rising),
-            (self.picked, self.plans, self.bot_deck, self.bot_plan, self.bot_tr, self.cubes, self.markers),
-            (self.hands, self.fronts, self.deck, self.discards, self.box, self.tiles),
-            (self.offered, self.dealt, self.chosen, self.playing, self.swapped),
+            (self.round, self.phase, self.agenda, self.params, self.start_params, self.reached), (self.stock, self.prod,
+            self.tr, self.forests, self.corporations, self.held), (self.next_cut, self.next_eased, self.plays,
+            self.bonus, self.used, self.done, self.raised, self.rising), (self.picked, self.plans, self.bot_deck,
+            self.bot_plan, self.bot_tr, self.cubes, self.markers), (self.hands, self.fronts, self.deck, self.discards,
+            self.box, self.tiles), (self.offered, self.dealt, self.chosen, self.playing, self.swapped),
             self.knowledge.state(),
-        )
+        )  # fmt: skip
 
     @property
     def is_coop(self) -> bool:

@@ -36,30 +36,10 @@ class MarsTable(Table):
 
     # fields: written by tools/fields.py, but for state
     __slots__ = (
-        "box",
-        "chosen",
-        "corporations",
-        "cuts",
-        "dealt",
-        "deck",
-        "discards",
-        "fronts",
-        "hands",
-        "heat_pays",
-        "held",
-        "knowledge",
-        "next_cut",
-        "offered",
-        "params",
-        "prod",
-        "raised",
-        "steel_value",
-        "stock",
-        "tags",
-        "titanium_value",
-        "tr",
-        "used",
-    )
+        "box", "chosen", "corporations", "cuts", "dealt", "deck", "discards", "fronts", "hands", "heat_pays",
+        "held", "knowledge", "next_cut", "offered", "params", "prod", "raised", "steel_value", "stock", "tags",
+        "titanium_value", "tr", "used",
+    )  # fmt: skip
 
     def __init__(
         self,

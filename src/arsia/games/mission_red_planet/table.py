@@ -21,50 +21,11 @@ class MissionRedPlanet(Table):
 
     # fields: written by tools/fields.py
     __slots__ = (
-        "actor",
-        "boxed",
-        "boxes",
-        "called",
-        "chosen",
-        "crews",
-        "dealt",
-        "deck",
-        "discarded",
-        "drawer",
-        "drawn",
-        "finds",
-        "first",
-        "free",
-        "hands",
-        "heading",
-        "hired",
-        "kept",
-        "latest",
-        "launched",
-        "lost",
-        "lying",
-        "men",
-        "neutral",
-        "opened",
-        "picks",
-        "played",
-        "players",
-        "points",
-        "rejected",
-        "resources",
-        "round",
-        "seen",
-        "ship_deck",
-        "ship_discard",
-        "ships",
-        "shown",
-        "spare",
-        "stacks",
-        "stop",
-        "supply",
-        "tokens",
-        "uncovered",
-    )
+        "actor", "boxed", "boxes", "called", "chosen", "crews", "dealt", "deck", "discarded", "drawer", "drawn",
+        "finds", "first", "free", "hands", "heading", "hired", "kept", "latest", "launched", "lost", "lying", "men",
+        "neutral", "opened", "picks", "played", "players", "points", "rejected", "resources", "round", "seen",
+        "ship_deck", "ship_discard", "ships", "shown", "spare", "stacks", "stop", "supply", "tokens", "uncovered",
+    )  # fmt: skip
 
     def __init__(self, game: Game[Any], seats: int, seed: int, options: dict[str, object], telling: bool) -> None:
         super().__init__(game, seats, seed, options, telling)
@@ -170,15 +131,13 @@ class MissionRedPlanet(Table):
 
     def state(self) -> tuple[object, ...]:
         return (
-            (self.stop, self.round, self.first, self.actor, self.latest),
-            (self.supply, self.lost, self.men),
-            (self.ships, self.crews, self.free, self.heading, self.stacks, self.launched),
-            (self.ship_deck, self.ship_discard, self.tokens),
-            (self.resources, self.spare, self.opened, self.lying, self.points, self.hired),
-            (self.played, self.chosen, self.shown, self.called, self.neutral, self.boxed),
-            (self.deck, self.hands, self.discarded, self.boxes, self.finds, self.seen, self.uncovered),
-            (self.drawn, self.drawer, self.dealt, self.picks, self.kept, self.rejected),
-        )
+            (self.stop, self.round, self.first, self.actor, self.latest), (self.supply, self.lost, self.men),
+            (self.ships, self.crews, self.free, self.heading, self.stacks, self.launched), (self.ship_deck,
+            self.ship_discard, self.tokens), (self.resources, self.spare, self.opened, self.lying, self.points,
+            self.hired), (self.played, self.chosen, self.shown, self.called, self.neutral, self.boxed), (self.deck,
+            self.hands, self.discarded, self.boxes, self.finds, self.seen, self.uncovered), (self.drawn, self.drawer,
+            self.dealt, self.picks, self.kept, self.rejected),
+        )  # fmt: skip
 
     # ---- questions -----------------------------------------------------------------------------------------------
 

@@ -24,29 +24,10 @@ class PocketMars(Table):
 
     # fields: written by tools/fields.py
     __slots__ = (
-        "active",
-        "bottomed",
-        "chosen",
-        "columns",
-        "covered",
-        "deck",
-        "discard",
-        "earth",
-        "energy",
-        "first",
-        "hands",
-        "knowledge",
-        "packs",
-        "players",
-        "playing",
-        "preps",
-        "room",
-        "round",
-        "ship",
-        "spot",
-        "star1",
+        "active", "bottomed", "chosen", "columns", "covered", "deck", "discard", "earth", "energy", "first",
+        "hands", "knowledge", "packs", "players", "playing", "preps", "room", "round", "ship", "spot", "star1",
         "star2",
-    )
+    )  # fmt: skip
 
     def __init__(self, game: Game[Any], seats: int, seed: int, options: dict[str, object], telling: bool) -> None:
         super().__init__(game, seats, seed, options, telling)
@@ -101,27 +82,10 @@ class PocketMars(Table):
 
     def state(self) -> tuple[object, ...]:
         return (
-            self.round,
-            self.first,
-            self.active,
-            self.earth,
-            self.ship,
-            self.energy,
-            self.star1,
-            self.star2,
-            self.hands,
-            self.preps,
-            self.packs,
-            self.chosen,
-            self.deck,
-            self.discard,
-            self.columns,
-            self.covered,
-            self.bottomed,
-            self.playing,
-            self.spot,
-            self.knowledge.state(),
-        )
+            self.round, self.first, self.active, self.earth, self.ship, self.energy, self.star1, self.star2, self.hands,
+            self.preps, self.packs, self.chosen, self.deck, self.discard, self.columns, self.covered, self.bottomed,
+            self.playing, self.spot, self.knowledge.state(),
+        )  # fmt: skip
 
     # ---- questions -----------------------------------------------------------------------------------------------
 

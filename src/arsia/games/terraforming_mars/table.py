@@ -61,31 +61,10 @@ class TerraformingMars(MarsTable):
 
     # fields: written by tools/fields.py
     __slots__ = (
-        "active",
-        "acts",
-        "awards",
-        "cities",
-        "claims",
-        "events_of",
-        "first",
-        "generation",
-        "greenery_cost",
-        "greens",
-        "habitats",
-        "last_ocean",
-        "listeners",
-        "milestones",
-        "next_shift",
-        "owned",
-        "packs",
-        "passed",
-        "playing",
-        "seas",
-        "shift",
-        "spots",
-        "tiles",
-        "unopened",
-    )
+        "active", "acts", "awards", "cities", "claims", "events_of", "first", "generation", "greenery_cost",
+        "greens", "habitats", "last_ocean", "listeners", "milestones", "next_shift", "owned", "packs", "passed",
+        "playing", "seas", "shift", "spots", "tiles", "unopened",
+    )  # fmt: skip
 
     def __init__(self, game: Game[Any], seats: int, seed: int, options: dict[str, object], telling: bool) -> None:
         super().__init__(game, seats, seed, options, telling, BEGINNER, c.TAG_KINDS, c.START_TR)
@@ -160,13 +139,11 @@ class TerraformingMars(MarsTable):
     def state(self) -> tuple[object, ...]:
         return (
             (self.generation, self.first, self.active, self.acts, self.passed, self.unopened, self.raised),
-            (self.params, self.stock, self.prod, self.tr, self.corporations, self.held, self.used),
-            (self.next_cut, self.next_shift, self.tiles, self.owned, self.claims, self.last_ocean),
-            (self.milestones, self.awards),
-            (self.hands, self.fronts, self.events_of, self.deck, self.discards, self.box),
-            (self.offered, self.dealt, self.packs, self.chosen, self.playing),
-            self.knowledge.state(),
-        )
+            (self.params, self.stock, self.prod, self.tr, self.corporations, self.held, self.used), (self.next_cut,
+            self.next_shift, self.tiles, self.owned, self.claims, self.last_ocean), (self.milestones, self.awards),
+            (self.hands, self.fronts, self.events_of, self.deck, self.discards, self.box), (self.offered, self.dealt,
+            self.packs, self.chosen, self.playing), self.knowledge.state(),
+        )  # fmt: skip
 
     def order(self) -> list[int]:
         """The seats in this generation's order."""

@@ -22,13 +22,7 @@ class Quarters:
     """Natural growth, whose Quarter is which, and the markers that are held as a penalty."""
 
     # fields: written by tools/fields.py
-    __slots__ = (
-        "growth",
-        "held",
-        "homes",
-        "lazaret",
-        "own",
-    )
+    __slots__ = ("growth", "held", "homes", "lazaret", "own")
 
     def __init__(self, players: int, owners: int) -> None:
         self.growth = [0] * owners
@@ -49,12 +43,7 @@ class Quarters:
 
     def state(self) -> tuple[object, ...]:
         """The fields as plain data, for the fingerprint."""
-        return (
-            self.growth,
-            self.own,
-            self.lazaret,
-            self.homes,
-        )
+        return (self.growth, self.own, self.lazaret, self.homes)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -64,17 +53,8 @@ class Assets:
 
     # fields: written by tools/fields.py
     __slots__ = (
-        "built",
-        "colony_tech",
-        "crop",
-        "crops_left",
-        "helpers",
-        "solar",
-        "specialists",
-        "tech",
-        "upgraded",
-        "wind",
-    )
+        "built", "colony_tech", "crop", "crops_left", "helpers", "solar", "specialists", "tech", "upgraded", "wind",
+    )  # fmt: skip
 
     def __init__(self, players: int, cards: int, owners: int) -> None:
         self.tech = [0] * cards  # of corporations, as bits
@@ -106,17 +86,9 @@ class Assets:
     def state(self) -> tuple[object, ...]:
         """The fields as plain data, for the fingerprint."""
         return (
-            self.tech,
-            self.colony_tech,
-            self.solar,
-            self.wind,
-            self.crop,
-            self.crops_left,
-            self.helpers,
-            self.specialists,
-            self.built,
-            self.upgraded,
-        )
+            self.tech, self.colony_tech, self.solar, self.wind, self.crop, self.crops_left, self.helpers,
+            self.specialists, self.built, self.upgraded,
+        )  # fmt: skip
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -125,17 +97,9 @@ class Market:
 
     # fields: written by tools/fields.py
     __slots__ = (
-        "helper_deck",
-        "helpers_up",
-        "order_deck",
-        "orders_done",
-        "orders_up",
-        "specialist_deck",
-        "specialists_up",
-        "tile_deck",
-        "tile_discard",
-        "tiles_up",
-    )
+        "helper_deck", "helpers_up", "order_deck", "orders_done", "orders_up", "specialist_deck", "specialists_up",
+        "tile_deck", "tile_discard", "tiles_up",
+    )  # fmt: skip
 
     def __init__(self, players: int) -> None:
         self.specialist_deck: Cards = ()
@@ -167,17 +131,9 @@ class Market:
     def state(self) -> tuple[object, ...]:
         """The fields as plain data, for the fingerprint."""
         return (
-            self.specialist_deck,
-            self.specialists_up,
-            self.helper_deck,
-            self.helpers_up,
-            self.orders_done,
-            self.order_deck,
-            self.orders_up,
-            self.tile_deck,
-            self.tile_discard,
-            self.tiles_up,
-        )
+            self.specialist_deck, self.specialists_up, self.helper_deck, self.helpers_up, self.orders_done,
+            self.order_deck, self.orders_up, self.tile_deck, self.tile_discard, self.tiles_up,
+        )  # fmt: skip
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -185,12 +141,7 @@ class Ground:
     """The mining area: its tiles by hex, which of them are face up (as bits), where the machine is."""
 
     # fields: written by tools/fields.py
-    __slots__ = (
-        "machine",
-        "removed",
-        "tiles",
-        "up",
-    )
+    __slots__ = ("machine", "removed", "tiles", "up")
 
     def __init__(self) -> None:
         self.tiles = [NO_TILE] * len(c.HEXES)
@@ -209,12 +160,7 @@ class Ground:
 
     def state(self) -> tuple[object, ...]:
         """The fields as plain data, for the fingerprint."""
-        return (
-            self.tiles,
-            self.up,
-            self.machine,
-            self.removed,
-        )
+        return (self.tiles, self.up, self.machine, self.removed)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -222,12 +168,7 @@ class Goals:
     """Hidden goals: kept, being passed on, chosen in secret, and those in the box."""
 
     # fields: written by tools/fields.py
-    __slots__ = (
-        "box",
-        "chosen",
-        "kept",
-        "packs",
-    )
+    __slots__ = ("box", "chosen", "kept", "packs")
 
     def __init__(self, players: int) -> None:
         self.kept: list[Cards] = [()] * players
@@ -246,12 +187,7 @@ class Goals:
 
     def state(self) -> tuple[object, ...]:
         """The fields as plain data, for the fingerprint."""
-        return (
-            self.kept,
-            self.packs,
-            self.chosen,
-            self.box,
-        )
+        return (self.kept, self.packs, self.chosen, self.box)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -260,16 +196,9 @@ class Story:
 
     # fields: written by tools/fields.py
     __slots__ = (
-        "expedition",
-        "face_seen",
-        "face_tokens",
-        "face_used",
-        "failed",
-        "guards",
-        "hostility",
-        "progress",
+        "expedition", "face_seen", "face_tokens", "face_used", "failed", "guards", "hostility", "progress",
         "surveyed",
-    )
+    )  # fmt: skip
 
     def __init__(self, missions: int) -> None:
         self.progress = [0] * missions
@@ -299,13 +228,6 @@ class Story:
     def state(self) -> tuple[object, ...]:
         """The fields as plain data, for the fingerprint."""
         return (
-            self.progress,
-            self.hostility,
-            self.guards,
-            self.failed,
-            self.expedition,
-            self.face_tokens,
-            self.face_seen,
-            self.face_used,
-            self.surveyed,
-        )
+            self.progress, self.hostility, self.guards, self.failed, self.expedition, self.face_tokens, self.face_seen,
+            self.face_used, self.surveyed,
+        )  # fmt: skip
