@@ -16,8 +16,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from mypy_extensions import mypyc_attr
-
 if TYPE_CHECKING:
     from arsia.kernel.table import Table
 
@@ -63,148 +61,96 @@ def read_only(read: Callable[[Any, int], Any]) -> Where[Any]:
     return Where(read)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+Fits = Callable[[Any, Any], bool]
+
+
 class Entry:
     """One thing that can be set or read by its name. ``what`` says what it is; and where that is not plain, what
     setting it replaces or adds to."""
 
-    def __init__(self, name: str, takes: str, where: Where[Any], what: str) -> None:
+    def __init__(
+        self,
+        name: str,
+        takes: str,
+        fits: Fits,
+        where: Where[Any],
+        what: str,
+        samples: Callable[[Any], tuple[Any, ...]] = lambda table: (),
+    ) -> None:
         self.name = name
         self.takes = takes  # in words, for the sentence that refuses a value
+        self.fits = fits  # is this a value that it takes at this table?
         self.where = where
         self.what = what
-
-    def fits(self, table: Any, value: Any) -> bool:
-        """Is this a value that it takes?"""
-        raise NotImplementedError
-
-    def samples(self, table: Any) -> tuple[Any, ...]:
-        """A few values that it takes, by which a test sees that they come back."""
-        return ()
-
-
-class _Number(Entry):
-    def __init__(self, name: str, low: int, high: int, where: Where[Any], what: str, step: int) -> None:
-        in_steps = "" if step == 1 else f" in steps of {step}"
-        super().__init__(name, f"a whole number from {low} to {high}{in_steps}", where, what)
-        self.range = range(low, high + 1, step)
-
-    def fits(self, table: Any, value: Any) -> bool:
-        return type(value) is int and value in self.range
-
-    def samples(self, table: Any) -> tuple[Any, ...]:
-        return (self.range[0], self.range[-1], self.range[len(self.range) // 2])
-
-
-class _Seat(Entry):
-    def __init__(self, name: str, where: Where[Any], what: str) -> None:
-        super().__init__(name, "the number of a seat", where, what)
-
-    def fits(self, table: Any, value: Any) -> bool:
-        return type(value) is int and 0 <= value < table.seats
-
-    def samples(self, table: Any) -> tuple[Any, ...]:
-        return (table.seats - 1, 0)
-
-
-class _Flag(Entry):
-    def __init__(self, name: str, where: Where[Any], what: str) -> None:
-        super().__init__(name, "True or False", where, what)
-
-    def fits(self, table: Any, value: Any) -> bool:
-        return type(value) is bool
-
-    def samples(self, table: Any) -> tuple[Any, ...]:
-        return (True, False)
-
-
-class _OneOf(Entry):
-    def __init__(self, name: str, values: Sequence[Any], where: Where[Any], what: str) -> None:
-        super().__init__(name, f"one of {listed(values)}", where, what)
-        self.values = tuple(values)
-
-    def fits(self, table: Any, value: Any) -> bool:
-        return any(value == each and type(value) is type(each) for each in self.values)
-
-    def samples(self, table: Any) -> tuple[Any, ...]:
-        return self.values[:1]
-
-
-class _Some(Entry):
-    """Several names out of a list."""
-
-    def __init__(self, name: str, names: Sequence[str], where: Where[Any], what: str, often: bool) -> None:
-        super().__init__(name, f"a list of {listed(names)}", where, what)
-        self.names = frozenset(names)
-        self.often = often
-
-    def fits(self, table: Any, value: Any) -> bool:
-        if not isinstance(value, (list, tuple)) or not all(type(each) is str for each in value):
-            return False
-        return all(each in self.names for each in value) and (self.often or len(set(value)) == len(value))
-
-
-class _Amounts(Entry):
-    """A number for each of some names."""
-
-    def __init__(self, name: str, names: Sequence[Any], low: int, high: int, where: Where[Any], what: str) -> None:
-        super().__init__(name, f"whole numbers from {low} to {high}, by {listed(names)}", where, what)
-        self.names = frozenset(names)
-        self.range = range(low, high + 1)
-
-    def fits(self, table: Any, value: Any) -> bool:
-        if not isinstance(value, Mapping):
-            return False
-        return all(name in self.names and type(n) is int and n in self.range for name, n in value.items())
-
-
-class _Other(Entry):
-    def __init__(self, name: str, takes: str, fits: Callable[[Any, Any], bool], where: Where[Any], what: str) -> None:
-        super().__init__(name, takes, where, what)
-        self.accepts = fits
-
-    def fits(self, table: Any, value: Any) -> bool:
-        return self.accepts(table, value)
+        self.samples = samples  # a few values that it takes, by which a test sees that they come back
 
 
 def number(name: str, low: int, high: int, where: Where[Any], what: str = "", step: int = 1) -> Entry:
     """A whole number in a range."""
-    return _Number(name, low, high, where, what, step)
+    span = range(low, high + 1, step)
+    takes = f"a whole number from {low} to {high}" + ("" if step == 1 else f" in steps of {step}")
+    tried = (span[0], span[-1], span[len(span) // 2])
+    return Entry(
+        name, takes, lambda table, value: type(value) is int and value in span, where, what, lambda table: tried
+    )
 
 
 def seat_number(name: str, where: Where[Any], what: str = "") -> Entry:
     """One of the seats."""
-    return _Seat(name, where, what)
+
+    def fits(table: Any, value: Any) -> bool:
+        return type(value) is int and 0 <= value < table.seats
+
+    return Entry(name, "the number of a seat", fits, where, what, lambda table: (table.seats - 1, 0))
 
 
 def flag(name: str, where: Where[Any], what: str = "") -> Entry:
     """Yes or no."""
-    return _Flag(name, where, what)
+    return Entry(
+        name, "True or False", lambda table, value: type(value) is bool, where, what, lambda table: (True, False)
+    )
 
 
 def choice(name: str, values: Sequence[Any], where: Where[Any], what: str = "") -> Entry:
     """One of some values."""
-    return _OneOf(name, values, where, what)
+
+    def fits(table: Any, value: Any) -> bool:
+        return any(value == each and type(value) is type(each) for each in values)
+
+    return Entry(name, f"one of {listed(values)}", fits, where, what, lambda table: tuple(values[:1]))
 
 
 def cards(name: str, names: Sequence[str], where: Where[Any], what: str = "", often: bool = False) -> Entry:
     """Some of the names, each once unless there are several of a kind."""
-    return _Some(name, names, where, what, often)
+    known = frozenset(names)
+
+    def fits(table: Any, value: Any) -> bool:
+        if not isinstance(value, (list, tuple)) or not all(type(each) is str for each in value):
+            return False
+        return known.issuperset(value) and (often or len(set(value)) == len(value))
+
+    return Entry(name, f"a list of {listed(names)}", fits, where, what)
 
 
 def amounts(name: str, names: Sequence[Any], low: int, high: int, where: Where[Any], what: str = "") -> Entry:
     """A number for each name that is given."""
-    return _Amounts(name, names, low, high, where, what)
+
+    def fits(table: Any, value: Any) -> bool:
+        if not isinstance(value, Mapping):
+            return False
+        return all(each in names and type(n) is int and low <= n <= high for each, n in value.items())
+
+    return Entry(name, f"whole numbers from {low} to {high}, by {listed(names)}", fits, where, what)
 
 
-def other(name: str, takes: str, fits: Callable[[Any, Any], bool], where: Where[Any], what: str = "") -> Entry:
+def other(name: str, takes: str, fits: Fits, where: Where[Any], what: str = "") -> Entry:
     """Something of its own shape: what it takes in words, and whether a value of a table is that."""
-    return _Other(name, takes, fits, where, what)
+    return Entry(name, takes, fits, where, what)
 
 
 def told(name: str, read: Callable[[Any, int], Any], what: str = "") -> Entry:
     """Something that can only be read."""
-    return _Other(name, "nothing", lambda table, value: False, Where(read), what)
+    return Entry(name, "nothing", lambda table, value: False, Where(read), what)
 
 
 class Phase(Generic[T]):

@@ -55,9 +55,7 @@ class SwapCards(Target):
     """Two attached cards of one Building change places; the last one gives the value to beat (PM-37)."""
 
     __slots__ = ()
-
-    def __init__(self, optional: bool = False) -> None:
-        super().__init__(optional)
+    says: ClassVar[str] = "effect-swap-cards"
 
     def targets(self, table: PocketMars, seat: int) -> list[Option]:
         found: list[Option] = []
@@ -73,9 +71,6 @@ class SwapCards(Target):
         column[i], column[j] = column[j], column[i]
         table.touch()
         table.tell("exchange", seat, option[1], i + 1, j + 1)
-
-    def what(self) -> Message:
-        return Message("effect-swap-cards")
 
 
 class Bottom(Target):
@@ -105,9 +100,7 @@ class Cover(Target):
     """A hand card, face down, to the end of the column of its colour (PM-38)."""
 
     __slots__ = ()
-
-    def __init__(self, optional: bool = False) -> None:
-        super().__init__(optional)
+    says: ClassVar[str] = "effect-cover"
 
     def targets(self, table: PocketMars, seat: int) -> list[Option]:
         return [("cover", IDS[card]) for card in table.hands[seat]]
@@ -115,17 +108,12 @@ class Cover(Target):
     def hit(self, table: PocketMars, seat: int, option: Option) -> None:
         table.attach_covered(seat, INDEX[str(option[1])])
 
-    def what(self) -> Message:
-        return Message("effect-cover")
-
 
 class Retrieve(Target):
     """An own prep card back to the hand."""
 
     __slots__ = ()
-
-    def __init__(self, optional: bool = False) -> None:
-        super().__init__(optional)
+    says: ClassVar[str] = "effect-retrieve"
 
     def targets(self, table: PocketMars, seat: int) -> list[Option]:
         return [("retrieve", IDS[card]) for card in table.preps[seat]]
@@ -135,9 +123,6 @@ class Retrieve(Target):
         table.preps[seat].remove(card)
         table.hold(seat, card)
         table.tell("retrieve", seat, NAMES[COLOUR[card]])
-
-    def what(self) -> Message:
-        return Message("effect-retrieve")
 
 
 class Peek(Target):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from arsia.games.pocket_mars.components import BUILDING, HOMES, LAND, NAMES
 from arsia.games.pocket_mars.effects.steps import Effect, Target
@@ -58,14 +58,24 @@ class Launch(Effect):
         return Message("effect-launch", {"n": self.n})
 
 
-class Land(Target):
-    """A colonist from the Ship to the single star."""
+class TargetIn(Target):
+    """An effect on a colonist in one of these Buildings."""
 
     __slots__ = ("where",)
 
     def __init__(self, where: int, optional: bool = False) -> None:
         super().__init__(optional)
         self.where = where
+
+    def what(self) -> Message:
+        return Message(self.says, {"where": where_text(self.where)})
+
+
+class Land(TargetIn):
+    """A colonist from the Ship to the single star."""
+
+    __slots__ = ()
+    says: ClassVar[str] = "effect-land"
 
     def targets(self, table: PocketMars, seat: int) -> list[Option]:
         if not table.ship[seat]:
@@ -86,18 +96,12 @@ class Land(Target):
             if not fits(table, seat, self.where, building)
         ]
 
-    def what(self) -> Message:
-        return Message("effect-land", {"where": where_text(self.where)})
 
-
-class LandHigh(Target):
+class LandHigh(TargetIn):
     """A colonist from the Ship straight to the double star, if there is room."""
 
-    __slots__ = ("where",)
-
-    def __init__(self, where: int, optional: bool = False) -> None:
-        super().__init__(optional)
-        self.where = where
+    __slots__ = ()
+    says: ClassVar[str] = "effect-land-high"
 
     def targets(self, table: PocketMars, seat: int) -> list[Option]:
         if not table.ship[seat] or not table.has_room(self.where):
@@ -107,18 +111,12 @@ class LandHigh(Target):
     def hit(self, table: PocketMars, seat: int, option: Option) -> None:
         table.land_high(seat, self.where)
 
-    def what(self) -> Message:
-        return Message("effect-land-high", {"where": where_text(self.where)})
 
-
-class Promote(Target):
+class Promote(TargetIn):
     """An own colonist from the single to the double star, if there is room (PM-13)."""
 
-    __slots__ = ("where",)
-
-    def __init__(self, where: int, optional: bool = False) -> None:
-        super().__init__(optional)
-        self.where = where
+    __slots__ = ()
+    says: ClassVar[str] = "effect-promote"
 
     def targets(self, table: PocketMars, seat: int) -> list[Option]:
         found: list[Option] = []
@@ -141,18 +139,12 @@ class Promote(Target):
             if self.where in (ANY, building) and why_not_up(table, building, seat)
         ]
 
-    def what(self) -> Message:
-        return Message("effect-promote", {"where": where_text(self.where)})
 
-
-class Demote(Target):
+class Demote(TargetIn):
     """Anybody's colonist from the double to the single star."""
 
-    __slots__ = ("where",)
-
-    def __init__(self, where: int, optional: bool = False) -> None:
-        super().__init__(optional)
-        self.where = where
+    __slots__ = ()
+    says: ClassVar[str] = "effect-demote"
 
     def targets(self, table: PocketMars, seat: int) -> list[Option]:
         found: list[Option] = []
@@ -165,9 +157,6 @@ class Demote(Target):
 
     def hit(self, table: PocketMars, seat: int, option: Option) -> None:
         table.demote(int(option[2]), BUILDING[str(option[1])])
-
-    def what(self) -> Message:
-        return Message("effect-demote", {"where": where_text(self.where)})
 
 
 class Shift(Target):
@@ -267,9 +256,7 @@ class SwapStars(Target):
     """A colonist on the single star changes places with one on the double star (PM-14: full or not)."""
 
     __slots__ = ()
-
-    def __init__(self, optional: bool = False) -> None:
-        super().__init__(optional)
+    says: ClassVar[str] = "effect-swap-stars"
 
     def targets(self, table: PocketMars, seat: int) -> list[Option]:
         found: list[Option] = []
@@ -291,17 +278,12 @@ class SwapStars(Target):
         table.star1[at + high] += 1
         table.tell("swap", low, high, option[1])
 
-    def what(self) -> Message:
-        return Message("effect-swap-stars")
-
 
 class Transfer(Target):
     """An own colonist from one Building to the single star of another."""
 
     __slots__ = ()
-
-    def __init__(self, optional: bool = False) -> None:
-        super().__init__(optional)
+    says: ClassVar[str] = "effect-transfer"
 
     def targets(self, table: PocketMars, seat: int) -> list[Option]:
         found: list[Option] = []
@@ -317,6 +299,3 @@ class Transfer(Target):
         stars[BUILDING[str(option[1])] * table.players + seat] -= 1
         table.star1[BUILDING[str(option[3])] * table.players + seat] += 1
         table.tell("transfer", seat, option[2], option[1], option[3])
-
-    def what(self) -> Message:
-        return Message("effect-transfer")

@@ -24,9 +24,9 @@ class Target(Choice[PocketMars]):
     """An effect that asks for its target. If it is optional the owner may skip it."""
 
     __slots__ = ("optional",)
-    verb: ClassVar[str] = ""
+    says: ClassVar[str] = ""
 
-    def __init__(self, optional: bool) -> None:
+    def __init__(self, optional: bool = False) -> None:
         self.optional = optional
 
     def targets(self, table: PocketMars, seat: int) -> list[Option]:
@@ -39,7 +39,7 @@ class Target(Choice[PocketMars]):
 
     def what(self) -> Message:
         """The effect in words, as an order."""
-        raise NotImplementedError
+        return Message(self.says)
 
     def options(self, table: PocketMars, seat: int) -> list[Option]:
         options = self.targets(table, seat)

@@ -110,7 +110,8 @@ def _spaces(name: str, where: Where[TerraformingMars], what: str) -> Entry:
 
 
 def _are_spaces(table: TerraformingMars, value: Any) -> bool:
-    return isinstance(value, (list, tuple, set)) and all(space in SPACE_INDEX for space in value)
+    known = isinstance(value, (list, tuple, set)) and all(space in SPACE_INDEX for space in value)
+    return known and len(set(value)) == len(value)
 
 
 def _own_tiles(table: TerraformingMars, seat: int) -> dict[str, str]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from arsia.games.mars_engine.components.resources import CARD_RESOURCES, KINDS, MC, ON_CARD, PLANTS, PRICES, RESOURCES
 from arsia.games.mars_engine.effects.steps import CardChoice
 from arsia.games.terraforming_mars.components import MC_FLOOR
@@ -12,14 +14,30 @@ from arsia.games.terraforming_mars.table import NO_CARD, TerraformingMars
 from arsia.kernel.message import Message, Option
 
 
-class Decrease(CardChoice[TerraformingMars]):
-    """Whose production goes down, in full? Anybody's, one's own too; alone at the table nobody's (TM-44, TM-93)."""
+class Harm(CardChoice[TerraformingMars]):
+    """So much of a resource, or of its production, at somebody's cost."""
 
     __slots__ = ("n", "resource")
+    asks: ClassVar[str] = ""
+    says: ClassVar[str] = ""
 
     def __init__(self, resource: int, n: int) -> None:
         self.resource = resource
         self.n = n
+
+    def prompt(self, table: TerraformingMars, seat: int) -> Message:
+        return Message(self.asks, {"n": self.n, "resource": RESOURCES[self.resource]})
+
+    def text(self) -> Message:
+        return Message(self.says, {"n": self.n, "resource": RESOURCES[self.resource]})
+
+
+class Decrease(Harm):
+    """Whose production goes down, in full? Anybody's, one's own too; alone at the table nobody's (TM-44, TM-93)."""
+
+    __slots__ = ()
+    asks: ClassVar[str] = "prompt-decrease"
+    says: ClassVar[str] = "effect-decrease"
 
     def options(self, table: TerraformingMars, seat: int) -> list[Option]:
         if table.is_solo:
@@ -48,24 +66,16 @@ class Decrease(CardChoice[TerraformingMars]):
     def obstacle(self, table: TerraformingMars, seat: int) -> Message:
         return Message("why-no-victim", {"n": self.n, "resource": RESOURCES[self.resource]})
 
-    def prompt(self, table: TerraformingMars, seat: int) -> Message:
-        return Message("prompt-decrease", {"n": self.n, "resource": RESOURCES[self.resource]})
-
     def rate(self) -> tuple[float, float]:
         return (0.0, 0.4 * PRICES[self.resource] * self.n)
 
-    def text(self) -> Message:
-        return Message("effect-decrease", {"n": self.n, "resource": RESOURCES[self.resource]})
 
-
-class Remove(CardChoice[TerraformingMars]):
+class Remove(Harm):
     """From whom, and how many? In part or not at all; alone at the table nobody loses anything (TM-43, TM-93)."""
 
-    __slots__ = ("n", "resource")
-
-    def __init__(self, resource: int, n: int) -> None:
-        self.resource = resource
-        self.n = n
+    __slots__ = ()
+    asks: ClassVar[str] = "prompt-remove"
+    says: ClassVar[str] = "effect-remove"
 
     def options(self, table: TerraformingMars, seat: int) -> list[Option]:
         if table.is_solo:
@@ -89,24 +99,16 @@ class Remove(CardChoice[TerraformingMars]):
     def matters(self, table: TerraformingMars, seat: int) -> bool:
         return bool(self.options(table, seat))
 
-    def prompt(self, table: TerraformingMars, seat: int) -> Message:
-        return Message("prompt-remove", {"n": self.n, "resource": RESOURCES[self.resource]})
-
     def rate(self) -> tuple[float, float]:
         return (0.3 * PRICES[self.resource] * self.n, 0.0)
 
-    def text(self) -> Message:
-        return Message("effect-remove", {"n": self.n, "resource": RESOURCES[self.resource]})
 
-
-class Steal(CardChoice[TerraformingMars]):
+class Steal(Harm):
     """From which opponent, and how many? Alone at the table they come from the supply (TM-109, TM-93)."""
 
-    __slots__ = ("n", "resource")
-
-    def __init__(self, resource: int, n: int) -> None:
-        self.resource = resource
-        self.n = n
+    __slots__ = ()
+    asks: ClassVar[str] = "prompt-steal"
+    says: ClassVar[str] = "effect-steal"
 
     def options(self, table: TerraformingMars, seat: int) -> list[Option]:
         if table.is_solo:
@@ -136,14 +138,8 @@ class Steal(CardChoice[TerraformingMars]):
     def matters(self, table: TerraformingMars, seat: int) -> bool:
         return bool(self.options(table, seat))
 
-    def prompt(self, table: TerraformingMars, seat: int) -> Message:
-        return Message("prompt-steal", {"n": self.n, "resource": RESOURCES[self.resource]})
-
     def rate(self) -> tuple[float, float]:
         return (1.2 * PRICES[self.resource] * self.n, 0.0)
-
-    def text(self) -> Message:
-        return Message("effect-steal", {"n": self.n, "resource": RESOURCES[self.resource]})
 
 
 def cards_with(table: TerraformingMars, seat: int, kind: int) -> list[int]:
