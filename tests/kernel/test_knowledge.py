@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 
 from arsia.kernel.knowledge import Knowledge
 from tests.kernel.toy import toy
@@ -169,6 +170,36 @@ def test_a_copy_learns_by_itself() -> None:
     knowledge.blur([A, B], 1)
     assert not twin.knows(ME, A)
     assert twin.state() == Knowledge(4).state()
+
+
+def test_what_a_copy_or_the_first_notes_the_other_never_hears() -> None:
+    """They share what is known until one of them notes something, whatever that is."""
+
+    def known_before() -> Knowledge:
+        knowledge = Knowledge(4)
+        for card in (A, B, C):
+            knowledge.show(card, 1 << ME | 1 << YOU)
+        knowledge.blur([A, B], 1 << YOU)
+        return knowledge
+
+    notes: tuple[Callable[[Knowledge], object], ...] = (
+        lambda knowledge: knowledge.show(A, 1 << YOU),
+        lambda knowledge: knowledge.show(D, 1 << ME),
+        lambda knowledge: knowledge.put(C, 0),
+        lambda knowledge: knowledge.shuffled([C]),
+        lambda knowledge: knowledge.blur([B, C], 1 << YOU),
+        lambda knowledge: knowledge.mingle([A, D], 1 << YOU),
+        lambda knowledge: knowledge.follow(YOU, [B, A, D, C], [3]),
+    )
+    before = known_before().state()
+    for note in notes:
+        for copies_note in (False, True):
+            knowledge = known_before()
+            twin = knowledge.copy()
+            noting, other = (twin, knowledge) if copies_note else (knowledge, twin)
+            note(noting)
+            assert noting.state() != before
+            assert other.state() == before
 
 
 def test_a_peek_then_a_shuffle() -> None:

@@ -13,7 +13,7 @@ def with_hands(*hands: list[int]) -> Toy:
     table.hands = [hand[:] for hand in hands]
     table.deck = [card for card in range(12) if card not in held]
     for card in range(12):
-        table.knowledge.known[card] = sum(1 << seat for seat, hand in enumerate(hands) if card in hand)
+        table.knowledge.put(card, sum(1 << seat for seat, hand in enumerate(hands) if card in hand))
     table.stage()
     return table
 

@@ -116,7 +116,7 @@ def test_others_are_offered_what_they_hold_on_the_imagined_table() -> None:
     table.hands[1] = [10, 11]
     table.hands[0], table.deck = [0, 1], list(range(2, 10))
     for card in range(12):
-        table.knowledge.known[card] = 1 if card < 2 else 2 if card > 9 else 0
+        table.knowledge.put(card, 1 if card < 2 else 2 if card > 9 else 0)
     table.stage()
     table.play(0, ("demand", 1))
     offered = {table.imagine(0, seed).pending[1].options for seed in range(50)}

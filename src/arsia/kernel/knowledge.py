@@ -18,9 +18,10 @@ from arsia.kernel.dealing import Deal
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # which also lets `copy` make its twin without __init__
 class Knowledge:
-    """Cards are numbers from 0; sets of seats are bits, and so are sets of cards."""
+    """Cards are numbers from 0; sets of seats are bits, and so are sets of cards. Copies share everything until one of
+    them notes something."""
 
-    __slots__ = ("blurs", "eras", "fog", "hidden", "known", "latest", "mist")
+    __slots__ = ("blurs", "eras", "fog", "hidden", "known", "latest", "lent", "mist")
 
     def __init__(self, cards: int) -> None:
         while len(BITS) < cards:
@@ -32,17 +33,28 @@ class Knowledge:
         self.fog: dict[int, int] = {}  # by seat, the cards that are in any of its blurs
         self.mist = 0  # the cards that are in any seat's blurs
         self.hidden: dict[int, int] = {}  # by seat, the cards that it once knew, and that blurs hide from it now
+        self.lent = False  # does a copy share these lists and dicts?
 
     def copy(self) -> Knowledge:
+        self.lent = True
         twin = Knowledge.__new__(Knowledge)
-        twin.known = self.known[:]
+        twin.known = self.known
         twin.eras = self.eras
         twin.latest = self.latest
-        twin.blurs = self.blurs.copy()
-        twin.fog = self.fog.copy()
+        twin.blurs = self.blurs
+        twin.fog = self.fog
         twin.mist = self.mist
-        twin.hidden = self.hidden.copy()
+        twin.hidden = self.hidden
+        twin.lent = True
         return twin
+
+    def _keep_own(self) -> None:
+        """Something is about to be noted, so what copies share is copied now."""
+        self.known = self.known[:]
+        self.blurs = self.blurs.copy()
+        self.fog = self.fog.copy()
+        self.hidden = self.hidden.copy()
+        self.lent = False
 
     @property
     def held(self) -> list[int]:
@@ -63,6 +75,8 @@ class Knowledge:
 
     def show(self, card: int, seats: int) -> None:
         """These seats see the card where it lies."""
+        if self.lent:
+            self._keep_own()
         self.known[card] |= seats
         if self.mist:
             bit = BITS[card]
@@ -71,8 +85,16 @@ class Knowledge:
                     if seats >> seat & 1 and cards & bit:
                         self._sharpen(seat, bit)
 
+    def put(self, card: int, seats: int) -> None:
+        """These seats and no others know where the card lies: for set-up and tests."""
+        if self.lent:
+            self._keep_own()
+        self.known[card] = seats
+
     def shuffled(self, cards: Sequence[int]) -> None:
         """These cards, each of which everybody had seen, were shuffled together."""
+        if self.lent:
+            self._keep_own()
         self.latest += 1
         self.eras = self.eras[:]
         for card in cards:
@@ -93,6 +115,9 @@ class Knowledge:
             told |= self._hazy(bits, seats)
         if not told:
             return  # to all they were alike before
+        if self.lent:
+            self._keep_own()
+            known = self.known
         for seat in members(told):
             self._add(seat, bits)
             lost = 0
@@ -124,6 +149,8 @@ class Knowledge:
                     if not self.known[card] >> seat & 1:
                         bits |= BITS[card]
                 if bits & (bits - 1):
+                    if self.lent:
+                        self._keep_own()
                     self._add(seat, bits)
 
     def _hazy(self, bits: int, seats: int) -> int:
@@ -161,6 +188,8 @@ class Knowledge:
     def follow(self, seat: int, placed: Sequence[int], own: Sequence[int]) -> None:
         """The cards were dealt anew for the seat, and lie so now: what others knew of a place they know of the card
         that lies there. ``own`` are the seat's blurs as they were dealt."""
+        if self.lent:
+            self._keep_own()
         self.known = _follow(self.known, placed)
         if any(self.blurs.values()):
             blurs, self.blurs = self.blurs, {}

@@ -16,6 +16,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
+from arsia.kernel.table import changed
+
 if TYPE_CHECKING:
     from arsia.kernel.table import Table
 
@@ -42,7 +44,7 @@ def at(name: str, wide: int = 1, place: int = 0) -> Where[Any]:
     """An item of a list that is kept seat by seat, each with so many items."""
 
     def put(table: Any, seat: int, value: Any) -> None:
-        getattr(table, name)[seat * wide + place] = value
+        setattr(table, name, changed(getattr(table, name), seat * wide + place, value))
 
     return Where(lambda table, seat: getattr(table, name)[seat * wide + place], put)
 

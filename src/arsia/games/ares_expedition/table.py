@@ -15,7 +15,7 @@ from arsia.games.mars_engine.table import NO_CARD as NO_CARD
 from arsia.games.mars_engine.table import MarsTable
 from arsia.kernel.game import Game
 from arsia.kernel.message import Option
-from arsia.kernel.table import Table
+from arsia.kernel.table import Table, changed
 
 # What can set off an effect of its owner.
 ON_TAG: Final = 0
@@ -75,11 +75,11 @@ class AresExpedition(MarsTable):
         self.phase = c.NO_PHASE
         self.agenda = 0  # the phases of this round, as bits
         # inherited: params
-        self.start_params = [0, 0, 0]  # as they stood when the phase began (AE-33)
+        self.start_params = [0, 0, 0]  # shared: as they stood when the phase began (AE-33)
         self.reached = False  # did the end of the action phase bring a parameter to its goal?
         # ---- mats
         # inherited: stock, prod, tr
-        self.forests = [0] * seats
+        self.forests = [0] * seats  # shared: one for each seat
         # inherited: corporations, held
         # ---- the phase
         # inherited: next_cut
@@ -91,7 +91,7 @@ class AresExpedition(MarsTable):
         # inherited: raised
         self.rising = 0  # seats whose rating rose, and whose effects wait until what they do is over
         # ---- plans, the virtual player, the pool
-        self.picked = [c.NO_PHASE] * seats  # the phase that each revealed last
+        self.picked = [c.NO_PHASE] * seats  # shared: the phase that each revealed last
         self.plans = [c.NO_PHASE] * seats  # chosen in secret and not yet revealed
         self.bot_deck: list[int] = []  # the virtual player's phase cards, the top one last
         self.bot_plan = c.NO_PHASE
@@ -108,17 +108,19 @@ class AresExpedition(MarsTable):
         self.swapped = NO_CARD  # the card that was just given to the partner
         # ----
         # inherited: knowledge.state()
-        self.dear_cut = [0] * seats  # derived: these follow from the cards in play; a discount for dear ones
-        self.dear_least = [0] * seats  # derived: the least such cost
+        self.dear_cut = [0] * seats  # shared and derived: these follow from the cards in play; a discount for dear ones
+        self.dear_least = [0] * seats  # shared and derived: the least such cost
         self.eased = 0  # derived: seats whose requirements are eased by a zone
-        self.forest_cost = [c.FOREST_PLANTS] * seats  # derived: plants for a forest
-        self.mc_cut = [0] * seats  # derived: off standard actions that are paid in M€
-        self.sale = [c.SALE] * seats  # derived: M€ for a sold card
-        self.research_draw = [0] * seats  # derived: more cards to look at in research
-        self.research_keep = [0] * seats  # derived: more cards to keep in research
-        self.reducers: list[tuple[int, ...]] = [()] * seats  # derived: cards that let their owner pay less
-        self.growth: list[tuple[Growth, ...]] = [()] * seats  # derived: production that grows
-        self.listeners: list[Triggers] = [()] * (OCCASIONS * seats)  # derived: what waits, by occasion and seat
+        self.forest_cost = [c.FOREST_PLANTS] * seats  # shared and derived: plants for a forest
+        self.mc_cut = [0] * seats  # shared and derived: off standard actions that are paid in M€
+        self.sale = [c.SALE] * seats  # shared and derived: M€ for a sold card
+        self.research_draw = [0] * seats  # shared and derived: more cards to look at in research
+        self.research_keep = [0] * seats  # shared and derived: more cards to keep in research
+        self.reducers: list[tuple[int, ...]] = [()] * seats  # shared and derived: cards that let their owner pay less
+        self.growth: list[tuple[Growth, ...]] = [()] * seats  # shared and derived: production that grows
+        self.listeners: list[Triggers] = [()] * (
+            OCCASIONS * seats
+        )  # shared and derived: what waits, by occasion and seat
         self.deck = list(range(c.PROJECT_CARDS))
         self.box = list(range(c.PROJECT_CARDS, c.ALL_CARDS))
         for card in self.box:
@@ -130,15 +132,15 @@ class AresExpedition(MarsTable):
         twin.round = self.round
         twin.phase = self.phase
         twin.agenda = self.agenda
-        twin.start_params = self.start_params[:]
+        twin.start_params = self.start_params
         twin.reached = self.reached
-        twin.forests = self.forests[:]
+        twin.forests = self.forests
         twin.next_eased = self.next_eased
         twin.plays = self.plays[:]
         twin.bonus = self.bonus
         twin.done = self.done
         twin.rising = self.rising
-        twin.picked = self.picked[:]
+        twin.picked = self.picked
         twin.plans = self.plans[:]
         twin.bot_deck = self.bot_deck[:]
         twin.bot_plan = self.bot_plan
@@ -148,17 +150,17 @@ class AresExpedition(MarsTable):
         twin.tiles = self.tiles[:]
         twin.playing = self.playing
         twin.swapped = self.swapped
-        twin.dear_cut = self.dear_cut[:]
-        twin.dear_least = self.dear_least[:]
+        twin.dear_cut = self.dear_cut
+        twin.dear_least = self.dear_least
         twin.eased = self.eased
-        twin.forest_cost = self.forest_cost[:]
-        twin.mc_cut = self.mc_cut[:]
-        twin.sale = self.sale[:]
-        twin.research_draw = self.research_draw[:]
-        twin.research_keep = self.research_keep[:]
-        twin.reducers = self.reducers[:]
-        twin.growth = self.growth[:]
-        twin.listeners = self.listeners[:]
+        twin.forest_cost = self.forest_cost
+        twin.mc_cut = self.mc_cut
+        twin.sale = self.sale
+        twin.research_draw = self.research_draw
+        twin.research_keep = self.research_keep
+        twin.reducers = self.reducers
+        twin.growth = self.growth
+        twin.listeners = self.listeners
 
     def state(self) -> tuple[object, ...]:
         return (
@@ -216,13 +218,13 @@ class AresExpedition(MarsTable):
 
     def put_on(self, card: int, n: int, seat: int) -> None:
         """Resources onto a card."""
-        self.held[card] += n
+        self.held = changed(self.held, card, self.held[card] + n)
         if self.telling and n:
             self.tell("add", seat, IDS[card], n, CARD_RESOURCES[HOLDS[card]])
 
     def take_off(self, card: int, n: int, seat: int) -> None:
         """Resources off a card."""
-        self.held[card] -= n
+        self.held = changed(self.held, card, self.held[card] - n)
         if self.telling and n:
             self.tell("take", seat, IDS[card], n, CARD_RESOURCES[HOLDS[card]])
 
@@ -237,7 +239,7 @@ class AresExpedition(MarsTable):
     def listen(self, seat: int, trigger: Trigger) -> None:
         """An effect begins to listen."""
         at = trigger.occasion * self.seats + seat
-        self.listeners[at] = (*self.listeners[at], trigger)
+        self.listeners = changed(self.listeners, at, (*self.listeners[at], trigger))
 
     def fire(self, occasion: int, seat: int) -> None:
         """Something happened that the seat's own effects listen to."""

@@ -11,7 +11,7 @@ from arsia.games.mars_engine.components.resources import HEAT, KINDS, RESOURCES,
 from arsia.kernel.game import Game
 from arsia.kernel.knowledge import Knowledge
 from arsia.kernel.message import Option
-from arsia.kernel.table import Table
+from arsia.kernel.table import Table, changed
 
 NO_CARD: Final = -1
 
@@ -59,7 +59,7 @@ class MarsTable(Table):
         self.tr = [rating] * seats
         self.raised = 0  # seats whose rating rose lately
         self.corporations = [NO_CARD] * seats  # shared: one for each seat
-        self.held = [0] * self.projects  # resources on cards
+        self.held = [0] * self.projects  # shared: resources on cards
         self.used = 0  # cards whose action was used lately, as bits
         self.next_cut = [0] * seats  # shared: a discount for the next card only
         self.hands: list[list[int]] = [[] for _ in range(seats)]
@@ -86,7 +86,7 @@ class MarsTable(Table):
         twin.tr = self.tr[:]
         twin.raised = self.raised
         twin.corporations = self.corporations
-        twin.held = self.held[:]
+        twin.held = self.held
         twin.used = self.used
         twin.next_cut = self.next_cut
         twin.hands = [each[:] for each in self.hands]
@@ -184,13 +184,13 @@ class MarsTable(Table):
 
     def put_on(self, card: int, n: int, seat: int) -> None:
         """Resources onto a card."""
-        self.held[card] += n
+        self.held = changed(self.held, card, self.held[card] + n)
         if self.telling and n:
             self.tell("add", seat, self.ids[card], n)
 
     def take_off(self, card: int, n: int, seat: int) -> None:
         """Resources off a card; the seat is the one that takes them."""
-        self.held[card] -= n
+        self.held = changed(self.held, card, self.held[card] - n)
         if self.telling and n:
             self.tell("take", seat, self.ids[card], n)
 

@@ -81,8 +81,8 @@ class TerraformingMars(MarsTable):
         # ---- the next card, and the board
         # inherited: next_cut
         self.next_shift = [0] * seats  # shared: steps by which requirements of the next card are eased
-        self.tiles = [c.NO_TILE] * PLACES
-        self.owned = [0] * seats  # tiles of each seat, as bits
+        self.tiles = [c.NO_TILE] * PLACES  # shared: one for each place
+        self.owned = [0] * seats  # shared: tiles of each seat, as bits
         self.claims = [0] * seats  # shared: hexes marked by Land Claim
         self.last_ocean = NOBODY  # where the last ocean was placed
         # ---- titles
@@ -118,8 +118,8 @@ class TerraformingMars(MarsTable):
         twin.passed = self.passed
         twin.unopened = self.unopened
         twin.next_shift = self.next_shift
-        twin.tiles = self.tiles[:]
-        twin.owned = self.owned[:]
+        twin.tiles = self.tiles
+        twin.owned = self.owned
         twin.claims = self.claims
         twin.last_ocean = self.last_ocean
         twin.milestones = self.milestones
@@ -174,7 +174,7 @@ class TerraformingMars(MarsTable):
     def lay_tile(self, seat: int, tile: int, at: int) -> None:
         """A tile comes to the board, without bonus or effect. Oceans belong to nobody (TM-30)."""
         bit = 1 << at
-        self.tiles[at] = tile
+        self.tiles = changed(self.tiles, at, tile)
         if tile == c.OCEAN:
             self.seas |= bit
         else:
@@ -183,7 +183,7 @@ class TerraformingMars(MarsTable):
             elif tile in (c.CITY, c.CAPITAL):
                 self.cities |= bit
             if seat != NOBODY:
-                self.owned[seat] |= bit
+                self.owned = changed(self.owned, seat, self.owned[seat] | bit)
         for each in range(self.seats):
             if self.claims[each] & bit:
                 self.claims = changed(self.claims, each, self.claims[each] & ~bit)

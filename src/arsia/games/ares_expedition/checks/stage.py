@@ -49,6 +49,7 @@ from arsia.kernel.stage import (
     told,
 )
 from arsia.kernel.step import Step, Together
+from arsia.kernel.table import changed
 
 MOST: Final = 999
 _PHASES: Final = (*c.PHASES, None)
@@ -122,7 +123,7 @@ def _put_offered(table: AresExpedition, seat: int, names: Sequence[str]) -> None
     table.offered[seat] = [c.INDEX[name] for name in names]
     for card in table.offered[seat]:
         table.box.remove(card)
-        table.knowledge.known[card] = 1 << seat
+        table.knowledge.put(card, 1 << seat)
 
 
 # ---- numbers by name -------------------------------------------------------------------------------------------------
@@ -142,7 +143,7 @@ def _phase_number(name: str | None) -> int:
 
 def _phase_of_seat(field_name: str) -> Where[AresExpedition]:
     def put(table: AresExpedition, seat: int, name: str | None) -> None:
-        getattr(table, field_name)[seat] = _phase_number(name)
+        setattr(table, field_name, changed(getattr(table, field_name), seat, _phase_number(name)))
 
     return Where(lambda table, seat: _phase_name(getattr(table, field_name)[seat]), put)
 
@@ -166,7 +167,8 @@ def _parameter(which: int) -> Where[AresExpedition]:
 
     def put(table: AresExpedition, seat: int, value: int) -> None:
         steps = warmth(value) if which == TEMPERATURE else value
-        table.params[which] = table.start_params[which] = steps
+        table.params[which] = steps
+        table.start_params = changed(table.start_params, which, steps)
 
     return Where(lambda table, seat: _planet(table.params)[PARAMETERS[which]], put)
 

@@ -12,6 +12,7 @@ from arsia.games.mars_engine.effects.mat import RaiseParameter
 from arsia.games.mars_engine.effects.steps import CardStep
 from arsia.kernel.message import Message
 from arsia.kernel.step import Choice
+from arsia.kernel.table import changed
 
 OCEAN_REWARD: Final = 3.0  # what an ocean tile gives, in M€
 FOREST_POINT: Final = 6.0
@@ -48,7 +49,7 @@ def step_up(table: AresExpedition, seat: int, parameter: int, occasion: int) -> 
 
 def grow_forest(table: AresExpedition, seat: int) -> None:
     """A forest: a token in any case, and a step of oxygen while that counts (AE-52, AE-63)."""
-    table.forests[seat] += 1
+    table.forests = changed(table.forests, seat, table.forests[seat] + 1)
     if table.telling:
         table.tell("forest", seat)
     table.regrow(seat, c.FOREST, table.forests[seat])

@@ -24,6 +24,7 @@ from arsia.games.mars_engine.effects import lasting as engine
 from arsia.games.mars_engine.effects.lasting import HeatPays, Lasting, LastingAmount, MetalValue
 from arsia.games.mars_engine.effects.steps import Part
 from arsia.kernel.message import Message
+from arsia.kernel.table import changed
 
 NOBODY: Final = -1
 OCCASION_NAMES: Final[tuple[str, ...]] = (
@@ -71,8 +72,8 @@ class DearDiscount(Lasting[AresExpedition]):
         self.least = least
 
     def begin(self, table: AresExpedition, seat: int) -> None:
-        table.dear_cut[seat] += self.n
-        table.dear_least[seat] = self.least
+        table.dear_cut = changed(table.dear_cut, seat, table.dear_cut[seat] + self.n)
+        table.dear_least = changed(table.dear_least, seat, self.least)
 
     def text(self) -> Message:
         return Message("lasting-discount-dear", {"n": self.n, "least": self.least})
@@ -106,8 +107,8 @@ class Research(Lasting[AresExpedition]):
         self.keeps = keeps
 
     def begin(self, table: AresExpedition, seat: int) -> None:
-        table.research_draw[seat] += self.draws
-        table.research_keep[seat] += self.keeps
+        table.research_draw = changed(table.research_draw, seat, table.research_draw[seat] + self.draws)
+        table.research_keep = changed(table.research_keep, seat, table.research_keep[seat] + self.keeps)
 
     def text(self) -> Message:
         return Message("lasting-research", {"draws": self.draws, "keeps": self.keeps})
@@ -126,7 +127,7 @@ class DearerSale(LastingAmount[AresExpedition]):
     says: ClassVar[str] = "lasting-sale"
 
     def begin(self, table: AresExpedition, seat: int) -> None:
-        table.sale[seat] += self.n
+        table.sale = changed(table.sale, seat, table.sale[seat] + self.n)
 
 
 class CheapStandard(LastingAmount[AresExpedition]):
@@ -136,7 +137,7 @@ class CheapStandard(LastingAmount[AresExpedition]):
     says: ClassVar[str] = "lasting-standard"
 
     def begin(self, table: AresExpedition, seat: int) -> None:
-        table.mc_cut[seat] += self.n
+        table.mc_cut = changed(table.mc_cut, seat, table.mc_cut[seat] + self.n)
 
     def rate(self) -> tuple[float, float]:
         return (0.0, 1.2 * self.n)
@@ -149,7 +150,7 @@ class CheapForest(LastingAmount[AresExpedition]):
     says: ClassVar[str] = "lasting-forest"
 
     def begin(self, table: AresExpedition, seat: int) -> None:
-        table.forest_cost[seat] -= self.n
+        table.forest_cost = changed(table.forest_cost, seat, table.forest_cost[seat] - self.n)
 
 
 class PayLess(Lasting[AresExpedition]):
@@ -165,7 +166,7 @@ class PayLess(Lasting[AresExpedition]):
         self.card = card
 
     def begin(self, table: AresExpedition, seat: int) -> None:
-        table.reducers[seat] = (*table.reducers[seat], self.card)
+        table.reducers = changed(table.reducers, seat, (*table.reducers[seat], self.card))
 
     def on(self, card: int) -> Lasting[AresExpedition]:
         return PayLess(self.resource, self.n, self.cut, self.kind, card)
@@ -196,7 +197,7 @@ class Grow(Lasting[AresExpedition]):
         self.every = every
 
     def begin(self, table: AresExpedition, seat: int) -> None:
-        table.growth[seat] = (*table.growth[seat], (self.product, self.per, self.every))
+        table.growth = changed(table.growth, seat, (*table.growth[seat], (self.product, self.per, self.every)))
         have = table.forests[seat] if self.per == FOREST else table.tags[seat * TAG_KINDS + self.per]
         table.produce(seat, self.product, have // self.every)
 

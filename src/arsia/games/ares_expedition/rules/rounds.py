@@ -55,12 +55,12 @@ class RevealPhases(Step[AresExpedition]):
     __slots__ = ()
 
     def do(self, table: AresExpedition, seat: int) -> None:
-        for each in range(table.seats):
-            table.picked[each] = table.plans[each]
-            table.agenda |= 1 << table.plans[each]
-            table.plans[each] = NO_PHASE
+        table.picked = table.plans
+        table.plans = [NO_PHASE] * table.seats
+        for each, phase in enumerate(table.picked):
+            table.agenda |= 1 << phase
             if table.telling:
-                table.tell("plan", each, PHASES[table.picked[each]])
+                table.tell("plan", each, PHASES[phase])
         steps: list[Step[AresExpedition]] = []
         if table.is_solo:
             table.agenda |= 1 << table.bot_plan

@@ -46,7 +46,7 @@ def by_name(field: str, wide: int, index: Mapping[str, int]) -> Where[MarsTable]
 
     def put(table: MarsTable, seat: int, values: Mapping[str, int]) -> None:
         for name, n in values.items():
-            getattr(table, field)[seat * wide + index[name]] = n
+            setattr(table, field, changed(getattr(table, field), seat * wide + index[name], n))
 
     return Where(read, put)
 
@@ -70,7 +70,7 @@ def move(table: MarsTable, zone: list[int], name: str, known: int) -> None:
             if card in laid:
                 _lay_out(table, zones, seat, [other for other in laid if other != card])
     zone.append(card)
-    table.knowledge.known[card] = known
+    table.knowledge.put(card, known)
 
 
 def lay(table: MarsTable, zones: str, seat: int, name: str) -> None:
@@ -172,7 +172,7 @@ def swap_corporation(table: MarsTable, seat: int, name: str) -> None:
         table.box.append(before)
     table.corporations = changed(table.corporations, seat, card)
     if card < len(table.knowledge.known):
-        table.knowledge.known[card] = table.everyone
+        table.knowledge.put(card, table.everyone)
 
 
 def _corporation(table: MarsTable, seat: int) -> str | None:
@@ -185,7 +185,7 @@ def _held(table: MarsTable, seat: int) -> dict[str, int]:
 
 def _put_held(table: MarsTable, seat: int, values: Mapping[str, int]) -> None:
     for name, n in values.items():
-        table.held[table.index[name]] = n
+        table.held = changed(table.held, table.index[name], n)
 
 
 def _used(table: MarsTable, seat: int) -> tuple[str, ...]:

@@ -111,7 +111,7 @@ def _place(table: PocketMars, zone: list[int], name: str, known: int) -> None:
     table.covered &= ~(1 << card)
     table.bottomed &= ~(1 << card)
     zone.append(card)
-    table.knowledge.known[card] = known
+    table.knowledge.put(card, known)
 
 
 def _refill(table: PocketMars, zone: list[int], names: list[str], known: int) -> None:
@@ -154,7 +154,7 @@ def _cover(table: PocketMars, seat: int, names: list[str]) -> None:
     table.covered = 0
     for name in names:
         table.covered |= 1 << c.INDEX[name]
-        table.knowledge.known[c.INDEX[name]] = 0
+        table.knowledge.put(c.INDEX[name], 0)
 
 
 # ---- phases ----------------------------------------------------------------------------------------------------------

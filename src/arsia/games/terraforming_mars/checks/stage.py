@@ -55,7 +55,7 @@ def clear(table: TerraformingMars) -> None:
     table.deck = list(projects_in(table.options["corporate_era"] is True))
     table.box = [card for card in range(BEGINNER) if card not in table.deck]
     for card in table.box:
-        table.knowledge.known[card] = table.everyone
+        table.knowledge.put(card, table.everyone)
 
 
 # ---- cards and their effects -----------------------------------------------------------------------------------------
@@ -82,7 +82,7 @@ def _put_corporation(table: TerraformingMars, seat: int, name: str) -> None:
 def _titles(name: str, names: tuple[str, ...]) -> Where[TerraformingMars]:
     def put(table: TerraformingMars, seat: int, value: dict[str, int]) -> None:
         for title, owner in value.items():
-            getattr(table, name)[names.index(title)] = owner
+            setattr(table, name, changed(getattr(table, name), names.index(title), owner))
 
     def read(table: TerraformingMars, seat: int) -> dict[str, int]:
         return {names[index]: owner for index, owner in enumerate(getattr(table, name)) if owner != NOBODY}
@@ -162,7 +162,7 @@ def _put_temperature(table: TerraformingMars, seat: int, value: int) -> None:
 
 def _put_oceans(table: TerraformingMars, seat: int, value: Any) -> None:
     for place in members(table.seas):
-        table.tiles[place] = c.NO_TILE
+        table.tiles = changed(table.tiles, place, c.NO_TILE)
     table.seas = 0
     free = [place for place in members(SEAS) if table.tiles[place] == c.NO_TILE]
     for place in free[:value] if isinstance(value, int) else [SPACE_INDEX[space] for space in value]:

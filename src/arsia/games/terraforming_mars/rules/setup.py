@@ -53,7 +53,7 @@ def open_box(table: TerraformingMars) -> None:
         if card in dealt:
             table.knowledge.eras[card] = -1  # their backs differ, so they never mix with projects
         else:
-            table.knowledge.known[card] = table.everyone
+            table.knowledge.put(card, table.everyone)
 
 
 def is_beginner(table: TerraformingMars, seat: int) -> bool:

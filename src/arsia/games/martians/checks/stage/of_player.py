@@ -177,9 +177,9 @@ def _deal_hand(table: Martians, player: int, kinds: list[str]) -> None:
     deck = [*table.hands[owner], *table.mineral_deck]
     hand = [taken(deck, c.MINERAL_KIND, c.COLOURS, kind) for kind in kinds]
     for card in deck:
-        table.knowledge.known[card] = 0
+        table.knowledge.put(card, 0)
     for card in hand:
-        table.knowledge.known[card] = table.everyone if table.setup.open_hands else 1 << table.seat_of(player)
+        table.knowledge.put(card, table.everyone if table.setup.open_hands else 1 << table.seat_of(player))
     table.hands[owner] = tuple(hand)
     table.mineral_deck = tuple(deck)
 
@@ -271,9 +271,9 @@ def _put_goals(table: Martians, player: int, names: list[str]) -> None:
     held = [goal for goals in table.goals.kept for goal in goals]
     table.goals.box = tuple([goal for goal in range(len(c.GOALS)) if goal not in held])
     for goal in table.goals.box:
-        table.knowledge.known[c.FIRST_GOAL + goal] = 0
+        table.knowledge.put(c.FIRST_GOAL + goal, 0)
     for goal in wanted:
-        table.knowledge.known[c.FIRST_GOAL + goal] = 1 << player
+        table.knowledge.put(c.FIRST_GOAL + goal, 1 << player)
 
 
 ORDER_IDS: Final = tuple(c.ORDER_INDEX)
