@@ -6,12 +6,15 @@ import gzip
 import io
 import json
 import logging
+import re
 from pathlib import Path
 
 import pytest
 
 import arsia
+from arsia.server.http.pages import ahead, read_client
 from arsia.server.logs import Lines, note, trouble
+from arsia.server.settings import PACKAGED_CLIENT
 from arsia.words import LANGUAGES
 
 from ..kit import running, sentence
@@ -61,6 +64,31 @@ async def test_assets_are_kept_for_good_and_travel_compressed(tmp_path: Path, cl
         assert "content-encoding" not in plain.headers
         same = await here.web.get("/assets/app-1a2b.js", headers={"If-None-Match": plain.headers["etag"]})
         assert same.status_code == 304
+
+
+async def test_a_table_names_what_it_needs_in_the_page_itself(tmp_path: Path, client: Path) -> None:
+    needed = ["table-1a2b3c4d.js", "table-1a2b3c4e.css", "board-martians-1a-b3c4d.js", "words-de-1a2b3c4d.js"]
+    needed += ["words-martians-de-1a2b3c4d.js"]
+    others = ["board-pocket_mars-1a2b3c4d.js", "words-en-1a2b3c4d.js", "words-martians-en-1a2b3c4d.js"]
+    (client / "index.html").write_text("<!doctype html><html><head><title>Arsia</title></head></html>")
+    for name in needed + others:
+        (client / "assets" / name).write_text("let table;")
+    async with running(tmp_path, client=client) as here:
+        made = await here.make("me", "greedy", game="martians")
+        for path in (f"/t/{made['table']}", f"/t/{made['table']}/replay", "/new?game=martians&seats=me,greedy"):
+            told = (await here.web.get(path, headers={"Accept-Language": "fr, de-AT;q=0.9, en;q=0.5"})).text
+            assert [name for name in needed if f'href="/assets/{name}"' not in told] == []
+            assert [name for name in others if name in told] == []
+        for path in ("/", "/t/abcdefghij", "/new?game=chess"):
+            assert "board-" not in (await here.web.get(path)).text
+
+
+@pytest.mark.parametrize("game", sorted(arsia.games()))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_build_has_what_the_page_names(game: str, language: str) -> None:
+    told = ahead(read_client(PACKAGED_CLIENT), game, language).decode()
+    assert len(re.findall(rf"assets/(?:table|board-{game})-[^/]*\.(?:js|css)", told)) == 4
+    assert len(re.findall(rf"assets/words-(?:{game}-)?{language}-[^/]*\.js", told)) == 2
 
 
 @pytest.mark.parametrize(

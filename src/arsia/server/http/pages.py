@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import re
+from collections.abc import Mapping
 from hashlib import sha256
 from html import escape
 from mimetypes import guess_type
@@ -18,14 +19,22 @@ from arsia.server.http.invitations import address_for_others
 from arsia.server.http.requests import services_of
 from arsia.server.replays.portrait import SIZE
 from arsia.server.wire.refusals import RefusedRequest, Status, refusal
-from arsia.words import english
+from arsia.words import LANGUAGES, english
 
 INDEX: Final = "index.html"
 _TEXTUAL: Final = ("text/", "application/json", "application/javascript", "image/svg", "application/manifest")
 #: The client's own addresses: front page, a new table, settings, a table, replays, and what one reads to learn a game.
 _OWN: Final = re.compile(r"|new|settings|replay|t/[^/]+(/replay)?|embed/[^/]+|(rules|cards)/[^/]+")
+_TABLE: Final = re.compile(r"(?:t|embed)/([^/]+)")
 #: Addresses of a moment of a game, which say to those who are shown the link what is to be seen there.
 _MOMENT: Final = re.compile(r"(?:t/([^/]+)/replay|embed/([^/]+))")
+#: What a table needs besides what every page does: `web/vite.config.ts` puts it into few files of these names.
+_NEEDED: Final = re.compile(r"assets/((?:table|board|words|rolldown)[\w-]*)-[\w-]{8}\.(js|css)")
+#: As the client asks for it later: then it is there.
+_AHEAD: Final = {
+    "js": '<link rel="modulepreload" crossorigin href="/{}" />',
+    "css": '<link rel="preload" as="style" crossorigin href="/{}" />',
+}
 _FOR_GOOD: Final = "public, max-age=31536000, immutable"  # an asset's name changes with its content
 _NOT_BUILT: Final = b"""<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Arsia</title>
@@ -70,6 +79,29 @@ def _page(name: str, body: bytes) -> Page:
     )
 
 
+def ahead(pages: Mapping[str, Page], game: str, languages: str) -> bytes:
+    """What a table of a game needs, named in the page itself, so that it need not be found out file by file."""
+    wishes = [wish.strip()[:2] for wish in languages.lower().split(",")]
+    language = next((wish for wish in wishes if wish in LANGUAGES), "en")
+    wanted = ("table", "rolldown-runtime", f"board-{game}", f"words-{language}", f"words-{game}-{language}")
+    found = [(_NEEDED.fullmatch(name), name) for name in pages]
+    return "".join(_AHEAD[part[2]].format(name) for part, name in found if part and part[1] in wanted).encode()
+
+
+async def game_of(request: Request[Any, Any, Any], name: str) -> str | None:
+    """The game that an address of the client lays out, if it lays out any."""
+    if name == "new":
+        return str(request.query_params.get("game", ""))
+    table = _TABLE.match(name)
+    if table is None:
+        return None
+    try:
+        async with services_of(request).registry.enter(table[1]) as room:
+            return str(room.facts.game)
+    except RefusedRequest:
+        return None  # the client says why, once it is there
+
+
 async def described(request: Request[Any, Any, Any], table: str) -> bytes:
     """What a page that links to a moment of a finished game may show of it; nothing of a game that is not over."""
     try:
@@ -104,13 +136,13 @@ async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     """A file of the client, or the client itself for its own addresses."""
     pages: dict[str, Page] = request.app.state.pages
     name = request.scope["path"].strip("/")
-    moment = _MOMENT.fullmatch(name)
-    if moment is not None:
-        about = await described(request, moment[1] or moment[2])
-        if about:
-            body = pages[INDEX].body.replace(b"</head>", about + b"</head>", 1)
-            return Response(body, media_type="text/html", headers={"Cache-Control": "no-cache"})
     if _OWN.fullmatch(name):
+        moment, game = _MOMENT.fullmatch(name), await game_of(request, name)
+        head = b"" if game is None else ahead(pages, game, request.headers.get("accept-language", ""))
+        head += b"" if moment is None else await described(request, moment[1] or moment[2])
+        if head:
+            body = pages[INDEX].body.replace(b"</head>", head + b"</head>", 1)
+            return Response(body, media_type="text/html", headers={"Cache-Control": "no-cache"})
         name = INDEX
     found = pages.get(name)
     if found is None:
