@@ -1,8 +1,8 @@
 """Do two builds of Arsia play the same games?
 
-    python tools/same_games.py src build/compiled [GAMES]
+    python tools/same_games.py src build/compiled [GAMES [NAME ...]]
 
-Each plays the same random games of every game and mode, and tells what came of them as a digest: so many games of each
+Each plays the same random games of every game, or of those that are named, and mode, and tells what came of them as a digest: so many games of each
 by their records and last states, and one of every mode and number of seats state by state.
 """
 
@@ -54,11 +54,13 @@ def recorded(name: str, seats: int, options: dict[str, object], seed: int) -> st
     return blake2b(told.encode(), digest_size=16).hexdigest()
 
 
-def play_all(games: int) -> None:
+def play_all(games: int, names: list[str]) -> None:
     """One line for each game played."""
     import arsia
 
     for name, game in arsia.games().items():
+        if names and name not in names:
+            continue
         ways = [(mode, seats) for mode in game.modes for seats in mode.seats]
         for mode, seats in ways:
             print(name, mode.name, f"seats={seats}", "watched", played(name, seats, mode.options, 0))
@@ -67,16 +69,16 @@ def play_all(games: int) -> None:
             print(name, mode.name, f"seats={seats}", f"seed={seed}", recorded(name, seats, mode.options, seed))
 
 
-def asked(build: str, games: str) -> subprocess.Popen[str]:
+def asked(build: str, games: str, names: tuple[str, ...]) -> subprocess.Popen[str]:
     """A build that plays."""
-    command = [sys.executable, __file__, games]
+    command = [sys.executable, __file__, games, *names]
     return subprocess.Popen(command, env={**os.environ, "PYTHONPATH": build}, stdout=subprocess.PIPE, text=True)
 
 
-def main(one: str, other: str, games: str = GAMES) -> int:
+def main(one: str, other: str, games: str = GAMES, *names: str) -> int:
     """Let both play at the same time, compare, and name the games that differ."""
     print(f"{games} games of each game on both builds ...", flush=True)
-    both = [asked(build, games) for build in (one, other)]
+    both = [asked(build, games, names) for build in (one, other)]
     first, second = [build.communicate()[0].splitlines() for build in both]
     if any(build.returncode for build in both):
         return 1
@@ -88,6 +90,7 @@ def main(one: str, other: str, games: str = GAMES) -> int:
 
 
 if __name__ == "__main__":
-    if len(sys.argv) > 2:
+    if sys.argv[1].isdigit():
+        play_all(int(sys.argv[1]), sys.argv[2:])
+    else:
         raise SystemExit(main(*sys.argv[1:]))
-    play_all(int(sys.argv[1]))
