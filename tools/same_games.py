@@ -2,8 +2,8 @@
 
     python tools/same_games.py src build/compiled [GAMES [NAME ...]]
 
-Each plays the same random games of every game, or of those that are named, and mode, and tells what came of them as a digest: so many games of each
-by their records and last states, and one of every mode and number of seats state by state.
+Each plays the same random games of every game and mode, or of the games that are named, and tells what came of them as
+a digest: so many of each by their records and last states, and one of every mode and number of seats state by state.
 """
 
 from __future__ import annotations
