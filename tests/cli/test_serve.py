@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from arsia.cli import serve as command
+from arsia.cli.commands import serve as command
 from arsia.server.settings import Settings
 from tests.cli.conftest import Terminal
 

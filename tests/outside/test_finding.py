@@ -62,8 +62,8 @@ def test_the_terminal_says_which_is_broken_and_lists_the_others(
 def test_a_server_says_it_too_and_starts(
     broken: dict[str, EntryPoint], terminal: Terminal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("arsia.cli.serve.start_logging", lambda: None)
-    monkeypatch.setattr("arsia.cli.serve.run", lambda settings, listening: listening.close() is None)
+    monkeypatch.setattr("arsia.cli.commands.serve.start_logging", lambda: None)
+    monkeypatch.setattr("arsia.cli.commands.serve.run", lambda settings, listening: listening.close() is None)
     shown = terminal("serve", "--port", "0")
     assert shown.code == 0
     assert "“lost” is installed and cannot be loaded" in shown.err

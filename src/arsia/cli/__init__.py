@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from importlib import import_module
 
 import arsia
 from arsia.cli.arguments import COMMANDS, Arguments, read
@@ -65,37 +66,9 @@ def _run(given: list[str], language: str) -> int:
 
 def _do(name: str, arguments: Arguments, language: str) -> int:
     """Each command is imported when it is called for, so that none waits for what another needs."""
-    if name == "serve":
-        from arsia.cli.serve import serve
-
-        return serve(arguments, language)
-    if name == "play":
-        from arsia.cli.play import play
-
-        return play(arguments, language)
-    if name == "simulate":
-        from arsia.cli.simulate import simulate
-
-        return simulate(arguments, language)
-    if name == "replay":
-        from arsia.cli.replay import replay
-
-        return replay(arguments, language)
-    if name == "bench":
-        from arsia.cli.bench import bench
-
-        return bench(arguments, language)
-    if name == "new-game":
-        from arsia.cli.new_game import new_game
-
-        return new_game(arguments, language)
-    if name == "completion":
-        from arsia.cli.completion import completion
-
-        return completion(arguments, language)
-    from arsia.cli.games import games, rules
-
-    return rules(arguments, language) if name == "rules" else games(arguments, language)
+    name = name.replace("-", "_")
+    command: Callable[[Arguments, str], int] = getattr(import_module(f"arsia.cli.commands.{name}"), name)
+    return command(arguments, language)
 
 
 def _refuse(message: Message, language: str) -> int:

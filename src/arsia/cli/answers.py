@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Final, TypeAlias
 
 from arsia.cli.cards import show_cards
+from arsia.cli.commands.rules import show_rules
 from arsia.cli.display import Display, listed
-from arsia.cli.games import show_rules
 from arsia.cli.records import Keeper, free_name, trouble
 from arsia.cli.screen import ask
 from arsia.kernel.message import Answer, Message, Option, Refused

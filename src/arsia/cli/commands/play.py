@@ -10,8 +10,8 @@ import arsia
 from arsia import bots
 from arsia.cli.answers import Left
 from arsia.cli.arguments import Arguments
+from arsia.cli.commands.games import games
 from arsia.cli.display import Display
-from arsia.cli.games import games
 from arsia.cli.records import Keeper, is_taken, load
 from arsia.cli.screen import screen
 from arsia.cli.sitting import Sitting

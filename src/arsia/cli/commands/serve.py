@@ -14,7 +14,7 @@ from urllib.request import ProxyHandler, build_opener
 import segno
 
 from arsia.cli.arguments import Arguments
-from arsia.cli.games import tell_broken
+from arsia.cli.commands.games import tell_broken
 from arsia.cli.speech import sentence
 from arsia.kernel.message import Message, Refused
 from arsia.server.logs import start_logging

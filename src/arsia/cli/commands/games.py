@@ -1,4 +1,4 @@
-"""Which games there are, and their rules."""
+"""``arsia games``: which games there are."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ import sys
 from typing import Any
 
 from rich.console import Console
-from rich.markdown import Markdown
 from rich.table import Table as Grid
 
 import arsia
@@ -14,7 +13,6 @@ from arsia.cli.arguments import Arguments
 from arsia.cli.screen import screen
 from arsia.cli.speech import Words, name, sentence, words_for
 from arsia.kernel.game import Game
-from arsia.kernel.message import Message, Refused
 
 
 def games(arguments: Arguments, language: str) -> int:
@@ -57,21 +55,3 @@ def _numbers(seats: tuple[int, ...]) -> str:
 def _typed(value: object) -> str:
     """A value as it is typed."""
     return str(value).lower()
-
-
-def rules(arguments: Arguments, language: str) -> int:
-    """The rules page of a game."""
-    show_rules(arguments.game(), language, screen())
-    return 0
-
-
-def show_rules(game: Game[Any], language: str, show: Console) -> None:
-    """The rules page, laid out for a person, as it is for a file."""
-    try:
-        page = Words(language).rules(game.name)
-    except FileNotFoundError as missing:
-        raise Refused(Message("cli-refuse-no-rules", {"game": game.name})) from missing
-    if show.is_terminal:
-        show.print(Markdown(page))
-    else:
-        sys.stdout.write(page)
