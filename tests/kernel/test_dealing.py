@@ -13,9 +13,9 @@ import pytest
 
 import arsia
 from arsia.kernel import chance
-from arsia.kernel.bits import members
-from arsia.kernel.dealing import Deal, telling
-from arsia.kernel.knowledge import Knowledge
+from arsia.kernel.cards.bits import members
+from arsia.kernel.cards.dealing import Deal, telling
+from arsia.kernel.cards.knowledge import Knowledge
 from arsia.properties.hiding import questions
 from tests.kernel.toy import toy
 

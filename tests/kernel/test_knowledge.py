@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
-from arsia.kernel.knowledge import Knowledge
+from arsia.kernel.cards.knowledge import Knowledge
 from tests.kernel.toy import toy
 
 A, B, C, D = 0, 1, 2, 3

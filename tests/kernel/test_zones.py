@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
+from arsia.kernel.cards.knowledge import Knowledge
+from arsia.kernel.cards.zones import Zone, Zones, hand, pile, row
 from arsia.kernel.decision import Broken
 from arsia.kernel.game import Game
-from arsia.kernel.knowledge import Knowledge
 from arsia.kernel.plain import PlainTable, fields
-from arsia.kernel.zones import Zone, Zones, hand, pile, row
 from tests.kernel.toy import TOY, Toy, toy
 
 NAMES = ("ants", "bees", "crow", "duck", "eels", "frog")

@@ -13,9 +13,9 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
+from arsia.kernel.cards.knowledge import Knowledge
 from arsia.kernel.decision import Broken
 from arsia.kernel.game import Game, Mode, Setting
-from arsia.kernel.knowledge import Knowledge
 from arsia.kernel.message import Message, Option
 from arsia.kernel.outcome import Line, Outcome, places
 from arsia.kernel.step import AnyOrder, Choice, Step, Together

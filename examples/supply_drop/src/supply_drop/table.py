@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from arsia.kernel.cards.knowledge import Knowledge
 from arsia.kernel.game import Game
-from arsia.kernel.knowledge import Knowledge
 from arsia.kernel.plain import PlainTable
 from supply_drop.components import CARDS
 

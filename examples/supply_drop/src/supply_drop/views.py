@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from arsia.kernel.cards.zones import Zone, Zones, hand, pile, row
 from arsia.kernel.message import Message
-from arsia.kernel.zones import Zone, Zones, hand, pile, row
 from supply_drop.components import CARDS, IDS, KIND, KINDS
 from supply_drop.table import SupplyDrop
 

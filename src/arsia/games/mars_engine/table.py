@@ -8,8 +8,8 @@ from mypy_extensions import mypyc_attr
 
 from arsia.games.mars_engine.components.climate import GOALS
 from arsia.games.mars_engine.components.resources import HEAT, KINDS, RESOURCES, STEEL_VALUE, TITANIUM_VALUE
+from arsia.kernel.cards.knowledge import Knowledge
 from arsia.kernel.game import Game
-from arsia.kernel.knowledge import Knowledge
 from arsia.kernel.message import Option
 from arsia.kernel.table import Table, changed
 

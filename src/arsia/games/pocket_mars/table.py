@@ -7,8 +7,8 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from arsia.games.pocket_mars import components as c
+from arsia.kernel.cards.knowledge import Knowledge
 from arsia.kernel.game import Game
-from arsia.kernel.knowledge import Knowledge
 from arsia.kernel.table import Table
 
 NOWHERE: Final = -1

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from arsia.games.mars_engine.table import MarsTable
-from arsia.kernel.dealing import Deal, fill, together
-from arsia.kernel.knowledge import NO_BOOK
+from arsia.kernel.cards.dealing import Deal, fill, together
+from arsia.kernel.cards.knowledge import NO_BOOK
 
 
 def deal_cards_anew(table: MarsTable, seat: int) -> None:

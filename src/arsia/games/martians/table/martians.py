@@ -36,8 +36,8 @@ from arsia.games.martians.table.parts import (
     Story,
 )
 from arsia.games.martians.table.setup import Setup
+from arsia.kernel.cards.knowledge import Knowledge
 from arsia.kernel.game import Game
-from arsia.kernel.knowledge import Knowledge
 from arsia.kernel.message import Message
 from arsia.kernel.outcome import Line, Outcome
 from arsia.kernel.table import Table

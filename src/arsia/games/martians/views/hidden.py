@@ -10,8 +10,8 @@ from __future__ import annotations
 from arsia.games.martians import components as c
 from arsia.games.martians.cards.events import EVENTS, EVENTS_OF_CYCLE, SCENARIO_EVENTS
 from arsia.games.martians.table import NO_TILE, Cards, Martians
-from arsia.kernel.dealing import Deal
-from arsia.kernel.knowledge import NO_BOOK
+from arsia.kernel.cards.dealing import Deal
+from arsia.kernel.cards.knowledge import NO_BOOK
 
 
 def sees_weather(table: Martians, seat: int | None) -> bool:

@@ -13,7 +13,7 @@ from arsia.games.pocket_mars.rules.scoring import automatics_sheet, score_sheet
 from arsia.games.pocket_mars.rules.setup import SPLIT
 from arsia.games.pocket_mars.rules.solo import END_SOLO_ROUND
 from arsia.games.pocket_mars.table import NO_CARD, NOWHERE, PocketMars
-from arsia.kernel.knowledge import Knowledge
+from arsia.kernel.cards.knowledge import Knowledge
 from arsia.kernel.stage import Phase, Stage, Where, at, cards, field, number, other, quiet, seat_number, told
 from arsia.kernel.step import Step, Together
 

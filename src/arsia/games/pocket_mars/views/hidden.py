@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from arsia.games.pocket_mars.components import COLOUR, IDS, PREP
 from arsia.games.pocket_mars.table import NO_CARD, PocketMars
-from arsia.kernel.bits import bits_of
-from arsia.kernel.dealing import Deal, fill, together
-from arsia.kernel.knowledge import NO_BOOK
+from arsia.kernel.cards.bits import bits_of
+from arsia.kernel.cards.dealing import Deal, fill, together
+from arsia.kernel.cards.knowledge import NO_BOOK
 
 
 class Plan:

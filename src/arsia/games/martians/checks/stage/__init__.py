@@ -31,7 +31,7 @@ from arsia.games.martians.rules.work import (
     happen,
 )
 from arsia.games.martians.table import NO_CARD, NO_QUARTER, Martians
-from arsia.kernel.knowledge import Knowledge
+from arsia.kernel.cards.knowledge import Knowledge
 from arsia.kernel.stage import Entry, Phase, Stage, Where, quiet
 from arsia.kernel.step import Step
 

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from arsia.kernel.bits import bits_of, members
+from arsia.kernel.cards.bits import bits_of, members
 
 if TYPE_CHECKING:
-    from arsia.kernel.knowledge import Knowledge
+    from arsia.kernel.cards.knowledge import Knowledge
 
 #: A group is laid in pieces if they are at least so long, else card by card.
 _LONG: Final = 8

@@ -12,8 +12,8 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from arsia.kernel.bits import BITS, bits_of, members
-from arsia.kernel.dealing import Deal
+from arsia.kernel.cards.bits import BITS, bits_of, members
+from arsia.kernel.cards.dealing import Deal
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # which also lets `copy` make its twin without __init__

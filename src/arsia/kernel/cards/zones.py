@@ -24,8 +24,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, Generic, TypeVar
 
+from arsia.kernel.cards.knowledge import Knowledge
 from arsia.kernel.decision import Broken
-from arsia.kernel.knowledge import Knowledge
 from arsia.kernel.stage import Entry, Where, cards
 from arsia.kernel.table import Table
 
