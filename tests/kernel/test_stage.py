@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
+from collections.abc import Iterable
 from typing import Any, Final
 
 import pytest
 
 import arsia
 from arsia import testing
-from arsia.kernel.stage import ByHand, Stage
+from arsia.kernel.stage import ByHand, Entry, Stage
 
 STAGED: Final = [name for name, game in arsia.games().items() if not isinstance(game.stage, ByHand)]
 
@@ -78,6 +80,46 @@ def test_what_is_set_comes_back_and_leaves_the_others_alone(game: str) -> None:
     for name, entry in stage.of_table.items():
         for value in entry.samples(testing.table(game).table) if entry.where.put is not None else ():
             assert testing.table(game).set(**{name: value}).get(name) == value, (name, value)
+
+
+def tried(t: testing.Situation, entry: Entry, cards: Iterable[str]) -> list[Any]:
+    """A few values that an entry takes."""
+    values = [*entry.samples(t.table), *[[card] for card in cards]]
+    if entry.where.put is not None and isinstance(now := read(t, 0).get(entry.name), dict):
+        values.append({name: n + 1 for name, n in now.items() if type(n) is int})
+    return [value for value in values if entry.where.put is not None and entry.fits(t.table, value)]
+
+
+def read(t: testing.Situation, seat: int) -> dict[str, Any]:
+    """All that can be set of a seat, and read of it as things stand."""
+    found: dict[str, Any] = {}
+    for name, entry in t.stage.of_seat.items():
+        with contextlib.suppress(ValueError):  # a ship that is on no dock, say
+            found |= {name: t.get(seat, name)} if entry.where.put is not None else {}
+    return found
+
+
+@pytest.mark.parametrize("game", STAGED)
+@pytest.mark.parametrize("last", [False, True])
+def test_nothing_set_for_one_seat_wipes_what_was_set_for_another(game: str, last: bool) -> None:
+    """Only a card that is named goes from wherever it is."""
+    t = testing.table(game)
+    entries = list(t.stage.of_seat.values())
+    own, *others = t.stage.things
+    for entry in entries:
+        for value in tried(t, entry, [own])[-1 if last else 0 :][:1]:
+            with contextlib.suppress(ValueError):  # this does not go with what was set before
+                t.set(1, **{entry.name: value})
+    table, before = t.table, read(t, 1)
+    sets = 0
+    for entry in entries:
+        for value in tried(t, entry, others):
+            t.table = table.copy()
+            with contextlib.suppress(ValueError):
+                t.set(0, **{entry.name: value})
+                sets += 1
+                assert read(t, 1) == before, f"{entry.name} of seat 0, set to {value}"
+    assert sets > len(entries) // 2
 
 
 @pytest.mark.parametrize("game", STAGED)

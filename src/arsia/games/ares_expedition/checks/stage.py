@@ -300,7 +300,7 @@ STAGE: Final = AresStage(
         cards(
             "played",
             c.PROJECT_IDS,
-            Where(lambda table, seat: mars.names_in(table, table.fronts[seat]), _put_played),
+            mars.played("fronts", _put_played),
             "adds projects in play, with their effects, tags and production",
         ),
         amounts(

@@ -103,15 +103,8 @@ def _held_cards(zones: str) -> Where[MarsTable]:
     return Where(lambda table, seat: names_in(table, getattr(table, zones)[seat]), put)
 
 
-def played(zones: str, begin_effects: Callable[[Any], None] | None = None) -> Where[MarsTable]:
-    """More cards in front of their owner."""
-
-    def put(table: MarsTable, seat: int, names: Sequence[str]) -> None:
-        for name in names:
-            lay(table, zones, seat, name)
-        if begin_effects is not None:
-            begin_effects(table)
-
+def played(zones: str, put: Callable[[Any, int, Sequence[str]], None]) -> Where[MarsTable]:
+    """Cards in front of their owner."""
     return Where(lambda table, seat: names_in(table, getattr(table, zones)[seat]), put)
 
 

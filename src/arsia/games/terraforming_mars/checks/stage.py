@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from arsia.games.mars_engine.checks import stage as mars
@@ -61,22 +61,48 @@ def clear(table: TerraformingMars) -> None:
 # ---- cards and their effects -----------------------------------------------------------------------------------------
 
 
-def _begin_effects(table: TerraformingMars) -> None:
-    """Tags and effects of everything that lies face up, from the beginning."""
-    mars.forget(table, _FROM_CARDS)
+def _card_tags(table: TerraformingMars) -> list[int]:
+    """Tags of everything that lies face up."""
+    tags = [0] * len(table.tags)
     for seat in range(table.seats):
         for card in [table.corporations[seat], *table.fronts[seat]]:
-            if card == NO_CARD:
-                continue
-            for tag in TAGS_OF[card]:
-                table.tags[seat * c.TAG_KINDS + tag] += 1
-            for effect in (DECK[card] if card < PROJECT_CARDS else corporation(card)).lasting:
-                effect.begin(table, seat)
+            for tag in TAGS_OF[card] if card != NO_CARD else ():
+                tags[seat * c.TAG_KINDS + tag] += 1
+    return tags
+
+
+def _set_by_hand(table: TerraformingMars) -> list[int]:
+    """Tags that a test has set beyond what the cards in play say."""
+    return [n - of_cards for n, of_cards in zip(table.tags, _card_tags(table), strict=True)]
+
+
+def _begin_effects(table: TerraformingMars, more_tags: list[int]) -> None:
+    """Tags and effects of everything that lies face up, from the beginning."""
+    mars.forget(table, _FROM_CARDS)
+    table.tags = [n + more for n, more in zip(_card_tags(table), more_tags, strict=True)]
+    for seat in range(table.seats):
+        for card in [table.corporations[seat], *table.fronts[seat]]:
+            if card != NO_CARD:
+                for effect in (DECK[card] if card < PROJECT_CARDS else corporation(card)).lasting:
+                    effect.begin(table, seat)
+
+
+def _put_played(table: TerraformingMars, seat: int, names: Sequence[str]) -> None:
+    more_tags = _set_by_hand(table)
+    for name in names:
+        mars.lay(table, "fronts", seat, name)
+    _begin_effects(table, more_tags)
+
+
+def _put_events(table: TerraformingMars, seat: int, names: Sequence[str]) -> None:
+    for name in names:
+        mars.lay(table, "events_of", seat, name)
 
 
 def _put_corporation(table: TerraformingMars, seat: int, name: str) -> None:
+    more_tags = _set_by_hand(table)
     mars.swap_corporation(table, seat, name)
-    _begin_effects(table)
+    _begin_effects(table, more_tags)
 
 
 def _titles(name: str, names: tuple[str, ...]) -> Where[TerraformingMars]:
@@ -215,18 +241,19 @@ STAGE: Final[Stage[TerraformingMars]] = Stage(
         stage.cards(
             "played",
             _LIES,
-            mars.played("fronts", _begin_effects),
+            mars.played("fronts", _put_played),
             "cards that lie face up, with their tags and effects in force; setting adds to them",
         ),
-        stage.cards("events", _EVENTS, mars.played("events_of"), "events that were played; setting adds to them"),
+        stage.cards(
+            "events", _EVENTS, mars.played("events_of", _put_events), "events that were played; setting adds to them"
+        ),
         stage.amounts(
             "tags",
             c.TAGS,
             0,
             99,
             mars.by_name("tags", c.TAG_KINDS, {name: tag for tag, name in enumerate(c.TAGS)}),
-            "tags by kind, as if other cards with them lay there; set them after `played` and `corporation`, which "
-            "count anew",
+            "tags in play, as if other cards with them lay there",
         ),
         stage.other(
             "tiles",
