@@ -8,6 +8,7 @@ from typing import Any
 from rich import box
 from rich.table import Table as Grid
 
+from arsia import arena
 from arsia.cli.arguments import Arguments
 from arsia.cli.progress import watched
 from arsia.cli.screen import screen
@@ -16,8 +17,6 @@ from arsia.cli.speech import Words, words_for
 
 def simulate(arguments: Arguments, language: str) -> int:
     """Play the games, and show who won how often."""
-    from arsia import arena
-
     game = arguments.game()
     words = words_for(game, language)
     usual = 2 if 2 in game.seats else game.seats[0]
