@@ -256,13 +256,3 @@ def listed(names: Sequence[Any], most: int = _LISTED) -> str:
 
 def _whose(seat: int | None) -> str:
     return "the table's" if seat is None else "a player's"
-
-
-class ByHand(Stage[Any]):
-    """A stage that does everything itself."""
-
-    def __init__(self) -> None:
-        self.of_seat = {}
-        self.of_table = {}
-        self.phases = {}
-        self.things = ()
