@@ -227,18 +227,31 @@ class Compared:
         """Compare once; whether something was wrong."""
         things = person.offered()
         shown = [thing.get_attribute("data-option") or "" for thing in things]
+        if len(set(shown)) < len(shown):
+            self.wrong.append(f"something is offered twice: {sorted(shown)}")
         told = self.page.request.get(self._address, headers={"Authorization": f"Bearer {self._token}"})
         decision = told.json()["decision"] or {"options": [], "prompt": ["prompt-none"]}
         self.asked.append(decision["prompt"][0])
-        offered = [json.dumps(option, separators=(",", ":")) for option in choosable(decision)]
-        # While a set is marked, the page offers what can be added to it.
-        marking = self.page.locator("[data-marked]").count() > 0
-        if sorted(shown) != sorted(offered) and not marking:
-            self.wrong.append(f"{decision['prompt']}: {set(shown) ^ set(offered)} {len(shown)} {len(offered)}")
         for thing, option in zip(things, shown, strict=True):
             if not (thing.get_attribute("aria-label") or thing.inner_text()).strip():
                 self.wrong.append(f"{option} has no name")
+        shown = sorted({*shown, *self._for_sale()})
+        offered = [json.dumps(option, separators=(",", ":")) for option in choosable(decision)]
+        # While a set is marked, the page offers what can be added to it.
+        marking = self.page.locator("[data-marked]").count() > 0
+        if shown != sorted(offered) and not marking:
+            self.wrong.append(f"{decision['prompt']}: {set(shown) ^ set(offered)} {len(shown)} {len(offered)}")
         return bool(self.wrong)
+
+    def _for_sale(self) -> list[str]:
+        """Cards are sold only while one says so: what is offered then."""
+        mode = self.page.query_selector("[data-selling=false]")
+        if mode is None:
+            return []
+        mode.click()
+        shown: list[str] = json.loads(self.page.evaluate(OPTIONS))
+        self.page.click("[data-selling=true]")
+        return shown
 
 
 def choosable(decision: dict[str, Any]) -> list[list[Any]]:

@@ -329,11 +329,17 @@ def test_a_card_is_sold_and_taken_back(visit: Visit) -> None:
     person.plan("development")
     person.reach("prompt-development")
     money, before = person.reads_number(".mat .store.mc .have"), person.asked()
+    assert not person.options("sell"), "a click never sells a card before one says that it shall"
+    person.page.click("[data-selling=false]")
+    assert not person.options("play"), "nor does it play one while one sells"
     person.take(*person.options("sell")[0])
     assert person.reads_number(".mat .store.mc .have") == money + 3
+    person.page.click("[data-selling=true]")
+    assert person.options("play")
+    assert not person.options("sell")
     person.page.click("[data-undo]")
-    person.page.wait_for_function(f"before => ({OPTIONS}) === before", arg=before)
-    assert person.reads_number(".mat .store.mc .have") == money
+    person.page.wait_for_selector(f".mat .store.mc .have:text-is('{money}')")
+    assert person.asked() == before
 
 
 def test_a_standard_action_flips_an_ocean(visit: Visit) -> None:

@@ -148,8 +148,15 @@ def test_the_end_screen_tells_how_it_went_and_leads_to_any_moment(visit: Visit, 
     with page.expect_download() as kept:
         page.click("[data-save-record]")
     assert json.loads(kept.value.path().read_text(encoding="utf-8"))["game"] == "pocket_mars"
+    found = finished.get("chart")
+    for kind, marks in (("turn", found["turns"]), ("mistake", found["mistakes"])):
+        assert marks, f"a game played by chance has no {kind}?"
+        listed = page.locator(f"[data-review={kind}]").evaluate_all("all => all.map(each => +each.dataset.ply)")
+        assert listed == [each["ply"] for each in marks]
+    assert page.locator("[data-turning]").count() == len(found["turns"])
+    assert page.locator("[data-slip]").count() == len(found["mistakes"])
     page.click("details:has([data-moment]) summary")
-    assert page.locator("[data-moment]").count() == len(finished.get("chart")["points"])
+    assert page.locator("[data-moment]").count() == len(found["points"])
     page.click("[data-plot]")
     page.wait_for_url("**/replay?ply=*")
     ply = int(re.findall(r"ply=(\d+)", page.url)[0])
@@ -160,7 +167,9 @@ def test_the_end_screen_tells_how_it_went_and_leads_to_any_moment(visit: Visit, 
     page.focus("[data-plot]")
     for key in ("Home", "ArrowRight", "Enter"):
         page.keyboard.press(key)
-    shows(page, finished.get("chart")["points"][1]["ply"])
+    shows(page, found["points"][1]["ply"])
+    page.click("[data-review=mistake] >> nth=0")
+    shows(page, found["mistakes"][0]["ply"])
 
 
 def test_a_strong_player_helps_where_it_is_allowed(visit: Visit, web: httpx.Client) -> None:
@@ -178,6 +187,9 @@ def test_a_strong_player_helps_where_it_is_allowed(visit: Visit, web: httpx.Clie
     shown = page.locator("[data-advised-here]").evaluate_all("all => all.map(each => JSON.parse(each.dataset.option))")
     assert sorted(shown) == sorted(sets[0]), "the best one shows on the board too, all of it"
     expect(advised.first).to_contain_text("±")
+    lowest = page.eval_on_selector("[data-advised]", "each => each.getBoundingClientRect().bottom")
+    highest = page.eval_on_selector("main", "each => each.getBoundingClientRect().top")
+    assert lowest <= highest + 1, "it covers nothing"
     asked = page.get_attribute("[data-table]", "data-decision")
     page.locator("[data-advised-take]").first.click()
     page.wait_for_selector(f"[data-table]:not([data-decision='{asked}'])")

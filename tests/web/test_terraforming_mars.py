@@ -298,6 +298,37 @@ def test_a_card_says_why_it_cannot_be_played(visit: Visit) -> None:
     assert "it " in reads(person.page, "[role=tooltip] [data-refused]") or "you" in reads(person.page, "[role=tooltip]")
 
 
+def test_the_hand_lies_as_one_likes(visit: Visit) -> None:
+    person = with_a_full_hand(visit)
+    page = person.page
+
+    def lies() -> list[str]:
+        found: list[str] = page.locator(".hand [data-held]").evaluate_all("all => all.map(each => each.dataset.held)")
+        return found
+
+    dealt = lies()
+    order = page.locator(".hand [data-hand-order]")
+    order.select_option("cost")
+    prices = [int(text) for text in page.locator(".hand .held .price").all_inner_texts()]
+    assert prices == sorted(prices)
+    assert sorted(lies()) == sorted(dealt)
+    before = lies()
+    page.drag_and_drop(f"[data-held={before[0]}]", f"[data-held={before[3]}]")
+    own = [*before[1:4], before[0], *before[4:]]
+    assert lies() == own, "a card is carried to another place, and not played"
+    page.locator(f"[data-held={own[2]}] button").first.focus()
+    page.keyboard.press("Alt+ArrowLeft")
+    own = [own[0], own[2], own[1], *own[3:]]
+    assert lies() == own
+    assert order.input_value() == "own"
+    page.reload()
+    person.offered()
+    assert lies() == own, "and stays there"
+    order.select_option("playable")
+    playable = len(person.options("play"))
+    assert page.locator(f".hand .held:nth-child(-n + {playable}) [data-option]").count() == playable
+
+
 def test_cards_are_played_from_the_open_hand(visit: Visit) -> None:
     person = with_a_full_hand(visit)
     person.page.click(".hand .open")

@@ -65,13 +65,26 @@ def try_out(decision: Decision, answers: Sequence[Answer], imagine: Imagine, see
     chance = random.Random(seed)
     until = perf_counter() + seconds
     while tried[0].games == 0 or perf_counter() < until:
-        table = imagine(chance.getrandbits(64))
-        for each in tried:
-            after = table.copy()
-            after.play(decision.seat, each.answer)
-            each.won += play_out(after, chance)[decision.seat]
-            each.games += 1
+        _try_once(decision, tried, imagine, chance)
     return tried
+
+
+def compare(decision: Decision, answers: Sequence[Answer], imagine: Imagine, seed: int, games: int) -> list[Tried]:
+    """Each answer on the same so many imagined tables: whoever compares again finds the same."""
+    tried = [Tried(answer) for answer in answers]
+    chance = random.Random(seed)
+    for _ in range(games):
+        _try_once(decision, tried, imagine, chance)
+    return tried
+
+
+def _try_once(decision: Decision, tried: Sequence[Tried], imagine: Imagine, chance: random.Random) -> None:
+    table = imagine(chance.getrandbits(64))
+    for each in tried:
+        after = table.copy()
+        after.play(decision.seat, each.answer)
+        each.won += play_out(after, chance)[decision.seat]
+        each.games += 1
 
 
 def in_order(tried: Sequence[Tried]) -> list[float]:

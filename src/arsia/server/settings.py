@@ -38,6 +38,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     hint_seconds: float = 6.0  # how long a hint is thought about
     chart_points: int = 40  # moments of a finished game that its chart shows
     chart_games: int = 32  # quick games that a winning chance in it comes from
+    chart_turns: int = 3  # turning points that are looked for
+    chart_doubts: int = 6  # moves that are weighed again, to see whether they were mistakes
+    chart_trials: int = 200  # that a search makes to find what would have been better
+    chart_pairs: int = 64  # quick games after either of the two
     replay_seconds: float = 4.0  # the most that making the moves of a game anew may take
     record_moves: int = 5000  # in a record that somebody sends
 

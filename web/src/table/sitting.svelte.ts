@@ -28,6 +28,15 @@ import { missed, noteSeen, seenAt } from "./storage/seen";
 /** The least room in which a plain board lies as a whole. */
 const LEAST: Room = { width: 1100, height: 640 };
 
+/** An answer as it travels, an option or a set. */
+export const answerOf = ({
+  option,
+  set,
+}: {
+  readonly option: Option | null;
+  readonly set: readonly Option[] | null;
+}): Answer => (set ? { set } : { option: option ?? [] });
+
 /** What was heard, and the log with it. */
 interface Told {
   readonly update: Update;
@@ -85,7 +94,7 @@ export class Sitting {
     /** The seat that looks, if the token opens one: what it has seen is remembered for it. */
     readonly looking: number | null = null,
   ) {
-    this.talk = new Talk(seenAt(this.#place).read ?? 0);
+    this.talk = new Talk(seenAt(this.chair).read ?? 0);
     this.game = game;
     this.token = token;
     this.facts = facts;
@@ -144,7 +153,8 @@ export class Sitting {
 
   // ---- what was seen ---------------------------------------------------------------------------------------------
 
-  get #place(): string {
+  /** What this browser remembers of the table, it remembers for the seat that looks. */
+  get chair(): string {
     return `${this.table} ${this.looking ?? "watching"}`;
   }
 
@@ -158,21 +168,21 @@ export class Sitting {
 
   readTalk(): void {
     this.talk.read = this.talk.last;
-    noteSeen(this.#place, { read: this.talk.read });
+    noteSeen(this.chair, { read: this.talk.read });
   }
 
   #seeing(): void {
     if (document.hidden) return;
-    const news = this.#away ? missed(this.ledger.log, seenAt(this.#place)) : [];
+    const news = this.#away ? missed(this.ledger.log, seenAt(this.chair)) : [];
     if (news.length) this.missed = news;
     this.#away = false;
-    noteSeen(this.#place, { looked: this.ledger.version ?? 0 });
+    noteSeen(this.chair, { looked: this.ledger.version ?? 0 });
   }
 
   #heard(message: Heard): "taken" | "again" {
     if (message.type === "lobby") this.lobby = message;
     if (message.type === "talk") this.talk.hear(message.lines);
-    if (message.type === "done") noteSeen(this.#place, { moved: message.version });
+    if (message.type === "done") noteSeen(this.chair, { moved: message.version });
     if (message.type === "weighed") this.#weighed(message.final);
     if (message.type !== "update") return "taken";
     const { ledger, verdict } = hear(this.#heardSoFar, message);

@@ -9,6 +9,7 @@ import msgspec
 
 from arsia.kernel.message import Answer
 from arsia.server.storage.tokens import hashed
+from arsia.server.wire.replays import Mistake, Turn
 
 S = TypeVar("S", bound=msgspec.Struct)
 
@@ -127,3 +128,11 @@ class Standing(msgspec.Struct, frozen=True):
     ply: int
     chances: list[float]
     scores: list[int]
+
+
+class Review(msgspec.Struct, frozen=True):
+    """What was worked out about a finished game."""
+
+    points: list[Standing]
+    turns: list[Turn]
+    mistakes: list[Mistake]

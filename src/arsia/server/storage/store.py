@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from time import time
 from typing import Any, Final
@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from arsia.kernel.record import read, written
 from arsia.server.storage.database import Database
 from arsia.server.storage.opening import is_damage
-from arsia.server.storage.rows import KeptMove, KeptSeat, KeptTable, KeptUndo, Standing, read_row
+from arsia.server.storage.rows import KeptMove, KeptSeat, KeptTable, KeptUndo, Review, Standing, read_row
 from arsia.server.storage.schema import CHARTS, MOVES, SEATS, TABLES
 from arsia.server.storage.seats import read_seat
 
@@ -100,18 +100,20 @@ class Store:
 
     # ---- charts --------------------------------------------------------------------------------------------------
 
-    async def chart(self, id: str) -> list[Standing] | None:
+    async def chart(self, id: str) -> Review | None:
         """What was worked out about a finished game, if it was."""
         async with self._database.reading() as connection:
             row = (await connection.execute(sa.select(CHARTS.c.points).where(CHARTS.c.table_id == id))).first()
             try:
-                return None if row is None else msgspec.json.decode(row[0], type=list[Standing])
+                # Older ones are a list of points.
+                kept = None if row is None else msgspec.json.decode(row[0], type=Review | list[Standing])
+                return Review(kept, [], []) if isinstance(kept, list) else kept
             except (msgspec.MsgspecError, TypeError):
                 return None  # it can be worked out again
 
-    async def keep_chart(self, id: str, points: Sequence[Standing]) -> None:
+    async def keep_chart(self, id: str, review: Review) -> None:
         """Keep it, unless another process has done so first."""
-        row = {"table_id": id, "points": msgspec.json.encode(points).decode()}
+        row = {"table_id": id, "points": msgspec.json.encode(review).decode()}
         with suppress(IntegrityError):
             async with self._database.writing() as connection:
                 await connection.execute(sa.insert(CHARTS), row)

@@ -74,6 +74,16 @@ def try_out(job: Job, answers: list[Answer], part: int, seconds: float) -> list[
     return [Guess(each.answer, each.won, each.games) for each in tried]
 
 
+def compare(job: Job, answers: list[Answer], games: int) -> list[Guess]:
+    """How answers fare in so many quick games."""
+    table = _table(job)
+    decision = table.pending[job.seat]
+    imagine, seed = partial(table.sketch, job.seat), _seed(job, decision.id)
+    return [
+        Guess(each.answer, each.won, each.games) for each in chances.compare(decision, answers, imagine, seed, games)
+    ]
+
+
 def measure(job: Job, games: int) -> Standing:
     """How everybody stands after the job's moves."""
     table = _table(job)

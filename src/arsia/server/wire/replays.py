@@ -36,11 +36,35 @@ class Point(Struct):
     scores: list[int]
 
 
+class Turn(Struct):
+    """A move after which the game went otherwise: the chance of somebody to win was another one."""
+
+    ply: int  # after so many moves it was made
+    seat: int  # who moved
+    option: Option | None
+    set: Sequence[Option] | None
+    whose: int  # whose chance changed most
+    before: float
+    after: float
+
+
+class Mistake(Struct):
+    """A move that was likely a mistake: a strong player, who knew what the seat knew, would have chosen otherwise."""
+
+    ply: int
+    seat: int
+    made: Advised
+    better: Advised
+    games: int  # quick games that both chances come from
+
+
 class Chart(Struct):
-    """A finished game at a glance. While `progress` is below 1, points are still added."""
+    """A finished game at a glance. While `progress` is below 1, more is still added."""
 
     progress: float
     points: list[Point]
+    turns: list[Turn]
+    mistakes: list[Mistake]
 
 
 class Happened(Struct):

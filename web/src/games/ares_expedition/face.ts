@@ -17,7 +17,7 @@ function pointing(view: View, option: Option): string | null {
     case "bot":
       return `phase:${what}`;
     case "sell":
-      // Within a phase a card is there to be played, and sold beside it; between the rounds it is there to be sold.
+      // Within a phase a card is there to be played, and sold while one says so; between the rounds it is there to be sold.
       return (view as AresExpedition).phase ? `sell:${what}` : `card:${what}`;
     case "standard":
       return `standard:${what}`;

@@ -11,19 +11,55 @@ import { corner } from "./look/points";
 import { doors, status, type Door, type Status } from "./phases/status";
 import { COLOURS, TAGS, type AresExpedition, type Colour, type Facts, type Player } from "./view";
 
+/** What the phases ask in which cards are played and sold. */
+const PHASE_PROMPTS = ["prompt-development", "prompt-construction", "prompt-action"];
+
 export class Expedition extends CardTable<AresExpedition> {
   override readonly signs = SIGNS;
   readonly tags = TAGS;
   readonly facts = this.sitting.printed as unknown as Facts;
+  /** The phase for which I have said that I want to sell. */
+  #sells = $state("");
 
   protected lay(decision: Decision): Tray | null {
     return tray(this.me, decision);
   }
 
   /** Green, blue, red: each is played in a phase of its own. */
-  override get hand(): readonly string[] {
+  protected override get asDealt(): readonly string[] {
     const rank = (card: string): number => COLOURS.indexOf((this.cards.get(card)?.colour ?? "green") as Colour);
-    return [...super.hand].sort((a, b) => rank(a) - rank(b));
+    return [...super.asDealt].sort((a, b) => rank(a) - rank(b));
+  }
+
+  /** Can a card of my hand be sold now, beside what else it can be? */
+  get canSell(): boolean {
+    return [...this.sitting.targets.at.keys()].some((thing) => thing.startsWith("sell:"));
+  }
+
+  /** Is nothing but selling asked about? */
+  get mustSell(): boolean {
+    return this.canSell && !PHASE_PROMPTS.includes(this.prompt);
+  }
+
+  /** Does a click on a card of my hand sell it? */
+  get selling(): boolean {
+    return this.mustSell || (this.canSell && this.#sells === this.#moment);
+  }
+
+  sellCards(sell: boolean): void {
+    this.#sells = sell ? this.#moment : "";
+  }
+
+  get #moment(): string {
+    return `${this.view.round} ${this.view.phase}`;
+  }
+
+  override thing(card: string): string {
+    return this.selling && this.me.hand.includes(card) ? `sell:${card}` : super.thing(card);
+  }
+
+  override dims(card: string): boolean {
+    return !this.selling && super.dims(card);
   }
 
   override corner(card: Card): Corner | null {

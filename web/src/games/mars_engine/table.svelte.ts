@@ -7,6 +7,9 @@ import { Board } from "../../table/board/board.svelte";
 import { catalogue } from "../../table/connection/api";
 import type { Decision, Message, Printed } from "../../table/connection/wire";
 import type { Sitting } from "../../table/sitting.svelte";
+import { noteSeen, seenAt } from "../../table/storage/seen";
+import { keep, kept } from "../../table/storage/storage";
+import { arranged, ORDERS, put, shifted, type Order } from "./cards/order";
 import { gist, type Sign, type Signs } from "./look/gist";
 import { corner, type Corner } from "./look/points";
 import type { Tray } from "./tray/tray";
@@ -21,18 +24,24 @@ export interface Group {
   readonly cards: readonly string[];
 }
 
+/** The order in which this browser likes its hands. */
+const ORDER = "arsia.hand";
+
 export abstract class CardTable<V extends CardView = CardView> extends Board<V> {
   cards = $state.raw<ReadonlyMap<string, Card>>(new Map());
   reading = $state.raw<Reading | null>(null);
   /** The hand is sifted by tag, and by what can be played now. */
   tag = $state("");
   playable = $state(false);
+  #order = $state<Order>(ORDERS.find((each) => each === kept<unknown>(ORDER, null)) ?? "dealt");
+  #own = $state.raw<readonly string[]>([]);
   readonly tray: Tray | null;
   /** Signs that only this game's cards print. */
   readonly signs: Signs = {};
 
   constructor(sitting: Sitting) {
     super(sitting);
+    this.#own = seenAt(sitting.chair).hand ?? [];
     this.tray = $derived(sitting.decision && this.you !== null ? this.lay(sitting.decision) : null);
     void catalogue(sitting.game).then((all) => this.learn(all));
   }
@@ -56,7 +65,46 @@ export abstract class CardTable<V extends CardView = CardView> extends Board<V> 
 
   /** My cards in hand, in the order in which they are shown. */
   get hand(): readonly string[] {
+    const rank = (card: string): number => {
+      const at = this.tags.indexOf(tagsOf(this.cards.get(card))[0] ?? "");
+      return at < 0 ? this.tags.length : at;
+    };
+    return arranged(this.asDealt, this.#order, {
+      cost: (card) => this.view.prices[card] ?? this.cards.get(card)?.cost ?? 0,
+      tag: rank,
+      plays: (card) => this.plays(card),
+      own: this.#own,
+    });
+  }
+
+  /** My cards in hand as they lie unless I wish otherwise. */
+  protected get asDealt(): readonly string[] {
     return this.me.hand.filter(isKnown);
+  }
+
+  get order(): Order {
+    return this.#order;
+  }
+
+  set order(order: Order) {
+    this.#order = order;
+    keep(ORDER, order);
+  }
+
+  /** Put a card of my hand where another one lies; from now on the hand lies as I put it. */
+  putCard(card: string, where: string): void {
+    this.#lie(put(this.hand, card, where));
+  }
+
+  /** Put a card of my hand so many places on. */
+  shiftCard(card: string, by: number): void {
+    this.#lie(shifted(this.hand, card, by));
+  }
+
+  #lie(hand: readonly string[]): void {
+    this.#own = hand;
+    this.order = "own";
+    noteSeen(this.sitting.chair, { hand });
   }
 
   /** What a message says in icons. */

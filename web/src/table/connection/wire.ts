@@ -562,10 +562,36 @@ export interface Point {
   readonly scores: readonly number[];
 }
 
-/** A finished game at a glance. While `progress` is below 1, points are still added. */
+/** A move after which the game went otherwise: the chance of somebody to win was another one. */
+export interface Turn {
+  /** After so many moves it was made. */
+  readonly ply: number;
+  /** Who moved. */
+  readonly seat: number;
+  readonly option: Option | null;
+  readonly set: readonly Option[] | null;
+  /** Whose chance changed most. */
+  readonly whose: number;
+  readonly before: number;
+  readonly after: number;
+}
+
+/** A move that was likely a mistake: a strong player, who knew what the seat knew, would have chosen otherwise. */
+export interface Mistake {
+  readonly ply: number;
+  readonly seat: number;
+  readonly made: Advised;
+  readonly better: Advised;
+  /** Quick games that both chances come from. */
+  readonly games: number;
+}
+
+/** A finished game at a glance. While `progress` is below 1, more is still added. */
 export interface Chart {
   readonly progress: number;
   readonly points: readonly Point[];
+  readonly turns: readonly Turn[];
+  readonly mistakes: readonly Mistake[];
 }
 
 /** Something that happened, at which move, and who alone heard of it (null: everybody). */

@@ -1,4 +1,4 @@
-/** What this browser has seen of each table: where my last move stands, what I looked at, what talk I have read. */
+/** What this browser remembers of each table: where my last move stands, what I looked at, what talk I have read. */
 import type { LogEntry } from "../connection/wire";
 import { keep, kept } from "./storage";
 
@@ -9,6 +9,8 @@ export interface Seen {
   readonly looked?: number;
   /** The last line of the talk that was read. */
   readonly read?: number;
+  /** The cards in hand as I put them. */
+  readonly hand?: readonly string[];
 }
 
 const NAME = "arsia.seen";

@@ -17,6 +17,7 @@ ui-hints-allowed = Tipps von einem starken Spieler erlaubt
 ui-hint = Tipp
 ui-hint-hint = Was ein starker Spieler täte (H)
 ui-hint-title = Was ein starker Spieler täte
+ui-hint-take = Das spielen
 ui-hint-thinking = Analyse läuft …
 ui-hint-games =
     { $n ->
@@ -71,6 +72,11 @@ ui-chart-plot = { $measure } im Lauf des Spiels. Pfeiltasten gehen daran entlang
 ui-chart-moment = Zug { $n }
 ui-chart-table = Als Tabelle
 ui-chart-how = Die Chancen stammen aus schnellen Spielen bis zum Ende, jeweils aus dem, was jeder Platz gerade wusste.
+ui-review-turns = Wendepunkte
+ui-review-turn = Die Siegchance von { $name }: { $before } davor, { $after } danach.
+ui-review-mistakes = Wahrscheinliche Fehler
+ui-review-better = Stärker: { $option }. Eine Siegchance von { $better } statt { $made }.
+ui-review-how = Abgewogen von einem starken Spieler, der nur wusste, was dieser Platz in dem Moment wusste; er kann sich irren.
 
 ## Was jemand verdeckt hält.
 
@@ -87,5 +93,3 @@ part-picked = Behalten
 part-rejected = Abgegeben
 part-box = Aus dem Spiel
 part-goals = Geheime Ziele
-
-ui-hint-take = Das spielen

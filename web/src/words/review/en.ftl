@@ -17,6 +17,7 @@ ui-hints-allowed = Hints from a strong player allowed
 ui-hint = Hint
 ui-hint-hint = What a strong player would do (H)
 ui-hint-title = What a strong player would do
+ui-hint-take = Play this
 ui-hint-thinking = Thinking …
 ui-hint-games =
     { $n ->
@@ -71,6 +72,11 @@ ui-chart-plot = { $measure } over time. Arrow keys walk along it; Enter opens th
 ui-chart-moment = Move { $n }
 ui-chart-table = As a table
 ui-chart-how = Chances come from quick games to the end, played from what each seat knew at that moment.
+ui-review-turns = Turning points
+ui-review-turn = The chance of { $name } to win: { $before } before, { $after } after.
+ui-review-mistakes = Likely mistakes
+ui-review-better = Stronger: { $option }. A chance of { $better } instead of { $made }.
+ui-review-how = Weighed by a strong player that knew only what the seat knew at that moment; it may be wrong.
 
 ## Parts of what somebody holds.
 
@@ -87,5 +93,3 @@ part-picked = Kept
 part-rejected = Given away
 part-box = Out of the game
 part-goals = Hidden goals
-
-ui-hint-take = Play this

@@ -18,6 +18,7 @@ ui-hints-allowed = Dozwolone podpowiedzi mocnego gracza
 ui-hint = Podpowiedź
 ui-hint-hint = Co zrobiłby mocny gracz (H)
 ui-hint-title = Co zrobiłby mocny gracz
+ui-hint-take = Zagraj to
 ui-hint-thinking = Analizuję …
 ui-hint-games =
     { $n ->
@@ -73,6 +74,11 @@ ui-chart-plot = { $measure } w czasie. Strzałki prowadzą wzdłuż wykresu; Ent
 ui-chart-moment = Ruch { $n }
 ui-chart-table = Jako tabela
 ui-chart-how = Szanse pochodzą z szybkich gier do końca, rozegranych z tego, co każde miejsce wtedy wiedziało.
+ui-review-turns = Punkty zwrotne
+ui-review-turn = { $name }, szansa na wygraną: przedtem { $before }, potem { $after }.
+ui-review-mistakes = Prawdopodobne błędy
+ui-review-better = Lepiej: { $option }. Szansa { $better } zamiast { $made }.
+ui-review-how = Ocenił to mocny gracz, który wiedział tylko to, co to miejsce w tamtej chwili; może się mylić.
 
 ## Części tego, co ktoś trzyma.
 
@@ -89,5 +95,3 @@ part-picked = Zatrzymana
 part-rejected = Oddana
 part-box = Poza grą
 part-goals = Ukryte cele
-
-ui-hint-take = Zagraj to

@@ -85,6 +85,10 @@ ae-plays =
     }
 ae-actions-left = Aktionen übrig: { $n } von { $all }
 ae-bonus-open = Dein Bonus: { $bonus }
+ae-sell = Karten verkaufen: je { $n } M€
+ae-sell-how = Danach verkauft ein Klick auf eine Handkarte sie für { $n } M€.
+ae-selling = Verkauf: je { $n } M€
+ae-selling-how = Ein Klick auf eine Handkarte verkauft sie für { $n } M€. Klick hier, um den Verkauf zu beenden.
 ae-next-discount = Deine nächste Karte kostet { $n } M€ weniger
 ae-next-ease = Die Bedingung deiner nächsten Karte an Sauerstoff oder Temperatur darf um einen Bereich abweichen
 ae-tableau = Meine Karten im Spiel

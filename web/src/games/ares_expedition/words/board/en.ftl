@@ -85,6 +85,10 @@ ae-plays =
     }
 ae-actions-left = Actions left: { $n } of { $all }
 ae-bonus-open = Your bonus: { $bonus }
+ae-sell = Sell cards: { $n } M€ each
+ae-sell-how = Then a click on a card in your hand sells it for { $n } M€.
+ae-selling = Selling: { $n } M€ each
+ae-selling-how = A click on a card in your hand sells it for { $n } M€. Click here to stop selling.
 ae-next-discount = Your next card costs { $n } M€ less
 ae-next-ease = The oxygen or temperature requirement of your next card may be one zone off
 ae-tableau = My cards in play

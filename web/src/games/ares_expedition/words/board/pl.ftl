@@ -76,6 +76,10 @@ ae-income = Dochód: { $tr } za WT + { $made } = { $all } M€
 ae-plays = Kart do zagrania w tej fazie: { $n }
 ae-actions-left = Zostało akcji: { $n } z { $all }
 ae-bonus-open = Twój bonus: { $bonus }
+ae-sell = Sprzedaj karty: po { $n } M€
+ae-sell-how = Potem kliknięcie karty na ręce sprzedaje ją za { $n } M€.
+ae-selling = Sprzedaż: po { $n } M€
+ae-selling-how = Kliknięcie karty na ręce sprzedaje ją za { $n } M€. Kliknij tutaj, by skończyć sprzedaż.
 ae-next-discount = Następna karta kosztuje o { $n } M€ mniej
 ae-next-ease = Wymaganie tlenu lub temperatury następnej karty może się różnić o jedną strefę
 ae-tableau = Moje karty w grze
