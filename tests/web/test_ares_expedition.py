@@ -11,7 +11,7 @@ from playwright.sync_api import Page
 
 import arsia
 from tests.web.conftest import Visit
-from tests.web.kit import OPTIONS, PHONE, SCREENS, Compared, Person, Thumb, axe_finds
+from tests.web.kit import PHONE, SCREENS, Compared, Person, Thumb, axe_finds
 
 #: What somebody in a hurry does first: whatever brings the end of the game nearer.
 HURRY = (
