@@ -6,10 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from arsia.server.tables.room import NOTICES
 from arsia.server.wire.limits import Bucket, Window
 from arsia.server.wire.text import clean_name
 
-from ..kit import running, sentence, tokens
+from ..kit import running, sentence, talk, tokens
 
 pytestmark = pytest.mark.anyio
 
@@ -50,6 +51,19 @@ async def test_whoever_does_not_stop_is_put_out(tmp_path: Path) -> None:
                 await line.say(type="ping")
             assert await line.hung_up() == 4429
         assert (await here.get(made["table"]))["seats"][0]["online"] is False
+
+
+async def test_notices_by_one_seat(tmp_path: Path) -> None:
+    async with running(tmp_path) as here:
+        made = await here.make("me", "here")
+        table, own = made["table"], tokens(made)
+        for _ in range(NOTICES):
+            await here.post(f"{table}/passing", own[0], {"until": "round"})
+            await here.post(f"{table}/passing", own[0], {"until": None})
+        assert sentence(await here.post(f"{table}/passing", own[0], {"until": "round"}, 429))
+        assert len(await talk(here, table)) == 2 * NOTICES
+        await here.post(f"{table}/passing", own[1], {"until": "round"})
+        await here.post(f"{table}/passing", own[1], {"until": None})
 
 
 async def test_sockets_at_a_table(tmp_path: Path) -> None:

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from arsia.server.tables.room import Room
+
 from ..kit import Clock, Data, Here, running, sentence, talk, tokens
 
 pytestmark = pytest.mark.anyio
@@ -88,6 +90,110 @@ async def test_taking_back_gives_nobody_more_time(tmp_path: Path) -> None:
         due = before["seats"][seat]["due"]
         await here.post(f"{table}/undo", own[seat], {"version": mine["version"]})
         assert (await settled(here, table))["seats"][seat]["due"] == due
+
+
+async def answered(here: Here, table: str, own: dict[int, str], seat: int) -> Data:
+    """The table when the seat waits for the other, and can take back what it did."""
+    for _ in range(20):
+        seen = await answer(here, table, own[seat])
+        if seat not in seen["thinking"]:
+            assert (await here.get(f"{table}/view", own[seat]))["can_undo"]
+            return seen
+    raise AssertionError("the seat never waits for the other")
+
+
+async def test_answering_and_taking_back_again_and_again_gives_nobody_more_time(tmp_path: Path) -> None:
+    clock = Clock()
+    async with running(tmp_path, clock) as here:
+        table, own, seat = await laid_out(here, MINUTE)
+        assert (await settled(here, table))["thinking"] == [0, 1], "both choose at once"
+        seen = await answered(here, table, own, seat)
+        await here.post(f"{table}/undo", own[seat], {"version": seen["version"]})
+        end = (await settled(here, table))["seats"][seat]["due"]
+        for _ in range(3):
+            clock.now += 15
+            seen = await answered(here, table, own, seat)
+            assert seen["seats"][seat]["due"] is None
+            assert seen["seats"][seat]["time_left"] is None, "nothing is saved up"
+            await here.post(f"{table}/undo", own[seat], {"version": seen["version"]})
+            seen = await settled(here, table)
+            assert seen["seats"][seat]["due"] == end
+
+
+@pytest.mark.parametrize("kind", ["turn", "game"])
+async def test_whoever_gets_up_from_a_question_does_not_think_about_it_outside(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: str
+) -> None:
+    clock = Clock()
+    async with running(tmp_path, clock) as here:
+        made = await here.make("me", "open", clock={**MINUTE, "kind": kind, "seconds": 600}, seed=3)
+        table, ala = made["table"], tokens(made)[0]
+        bob = await here.post(f"{table}/claim", None, {"name": "Bob"})
+        await here.post(f"{table}/ready", bob["token"], {"ready": True})
+        assert (await settled(here, table))["seats"][0]["due"] == clock.now + 600
+        monkeypatch.setattr(here.services.deciding, "wake", lambda *_: None)  # the bot takes its time
+        here.services.registry.followers[0] = here.services.deciding.wake
+        await clock.let_pass(8, here)
+        await here.post(f"{table}/leave", ala, {"to": "random"})
+        clock.now += 110
+        await here.services.timing.look()
+        await here.post(f"{table}/return", ala, {})
+        assert (await settled(here, table))["seats"][0]["due"] == clock.now + 10
+        await here.post(f"{table}/leave", ala, {"to": "random"})
+        clock.now += 10
+        await here.services.timing.look()
+        seen = await settled(here, table)
+        assert seen["version"] == 2, "both questions were answered when the time was up"
+        assert (seen["seats"][0]["kind"], seen["seats"][0]["due"]) == ("bot", None)
+
+
+async def test_whoever_answers_in_time_is_not_late_with_the_next_question(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = Clock()
+    async with running(tmp_path, clock) as here:
+        table, own, _ = await laid_out(here, MINUTE)
+        for _ in range(60):
+            seat = (await settled(here, table))["thinking"][0]
+            with monkeypatch.context() as slow:
+                slow.setattr(here.services.timing, "_wind", _never)
+                decision = (await here.get(f"{table}/view", own[seat]))["decision"]
+                clock.now += 59
+                choice = {"decision": decision["id"], "option": decision["options"][0]}
+                await here.post(f"{table}/moves", own[seat], choice)
+                clock.now += 1
+                seen = await here.get(f"{table}/view")
+            if seat in seen["thinking"]:
+                await here.services.timing.look()
+                now = (await here.get(table))["seats"][seat]
+                assert (now["kind"], now["due"]) == ("human", clock.now + 60)
+                return
+            clock.now -= 60
+            await here.services.timing.look()
+        raise AssertionError("nobody is asked twice in a row")
+
+
+async def _never(room: Room) -> None:
+    """Somebody who winds clocks is slow."""
+
+
+async def test_whoever_ran_out_of_time_for_the_game_comes_back_to_a_minute(tmp_path: Path) -> None:
+    clock = Clock()
+    async with running(tmp_path, clock) as here:
+        table, own, first = await laid_out(here, {**MINUTE, "kind": "game", "seconds": 600})
+        await clock.let_pass(10, here)
+        await here.services.timing.look()
+        seen = await here.get(table)
+        assert seen["version"] > 0, "the question is answered, so coming back at once gains nothing"
+        assert seen["seats"][first]["stands_in"]
+        await here.post(f"{table}/return", own[first], {})
+        for _ in range(30):
+            seat = (await settled(here, table))["seats"][first]
+            if seat["due"] is not None:
+                assert seat["due"] == clock.now + 60
+                return
+            await answer(here, table, own[1 - first])
+        raise AssertionError("the seat is never asked again")
 
 
 @pytest.mark.parametrize("kind", ["turn", "game"])

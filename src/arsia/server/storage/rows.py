@@ -46,7 +46,7 @@ class KeptSeat(msgspec.Struct, frozen=True):
     lost: tuple[tuple[str, str], ...] = ()  # hashed tokens that open it no more, each with the refusal
     conceded: bool = False  # out of the running; a bot plays on, or the game is over
     due: int | None = None  # when the time of its open decision is up, in seconds since 1970
-    time_left: int | None = None  # seconds for the rest of the game, while its clock stands
+    time_left: int | None = None  # seconds that its clock had when it was stopped
 
 
 class KeptClock(msgspec.Struct, frozen=True):

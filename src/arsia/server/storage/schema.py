@@ -54,7 +54,7 @@ SEATS: Final = sa.Table(
     sa.Column("lost", sa.Text, nullable=True),  # hashed tokens that open the seat no more, each with the refusal
     sa.Column("conceded", sa.Boolean, nullable=False, server_default=sa.false()),  # out of the running
     sa.Column("due", sa.BigInteger, nullable=True),  # when the time of its open decision is up
-    sa.Column("time_left", sa.Integer, nullable=True),  # seconds for the rest of the game, while its clock stands
+    sa.Column("time_left", sa.Integer, nullable=True),  # seconds that its clock had when it was stopped
     sa.Index("seats_due", "due"),
 )
 

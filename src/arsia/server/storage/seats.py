@@ -73,7 +73,7 @@ class SeatStore:
             its_players = {"former": kept.token, "former_name": kept.name} if kept.former is None else {}
             lent = kept.token if kept.former is not None else None
             values = {"kind": "human" if free else "bot", "bot": None if free else heir, "token": None, "passing": None}
-            values |= _NO_HEIR | {"due": None} | its_players | _lost(kept, lent, "refuse-handed-on")
+            values |= _NO_HEIR | its_players | _lost(kept, lent, "refuse-handed-on")
             await _change_hands(connection, id, seat, values)
 
     async def give_back(self, id: str, seat: int, now: int) -> bool:

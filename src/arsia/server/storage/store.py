@@ -36,7 +36,7 @@ class Store:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._waiting: list[tuple[dict[str, object], asyncio.Future[None]]] = []
+        self._waiting: list[tuple[list[dict[str, object]], asyncio.Future[None]]] = []
         self._flush: asyncio.Task[None] | None = None
 
     async def finish(self) -> None:
@@ -128,21 +128,24 @@ class Store:
             async with self._database.reading() as connection:
                 return [_move(*row) for row in await connection.execute(wanted)]
 
-    async def append(self, id: str, after: int, move: KeptMove) -> None:
-        """Write the move that follows a ply. `Taken` if somebody else was first.
+    async def append(self, id: str, after: int, *moves: KeptMove) -> None:
+        """Write the move that follows a ply, or several, all or none. `Taken` if somebody else was first.
 
         What several tables write at the same moment shares one transaction, so a busy server does not wait for the
         disk once for every move.
         """
-        row: dict[str, object] = {
-            "table_id": id,
-            "ply": after + 1,
-            "seat": move.seat,
-            "decision": move.decision,
-            "option": msgspec.json.encode(written(move.answer)).decode(),
-        }
+        rows: list[dict[str, object]] = [
+            {
+                "table_id": id,
+                "ply": ply,
+                "seat": move.seat,
+                "decision": move.decision,
+                "option": msgspec.json.encode(written(move.answer)).decode(),
+            }
+            for ply, move in enumerate(moves, after + 1)
+        ]
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append((row, done))
+        self._waiting.append((rows, done))
         if self._flush is None:
             self._flush = asyncio.create_task(self._write_waiting())
         await done
@@ -151,10 +154,10 @@ class Store:
         while self._waiting:
             batch, self._waiting = self._waiting, []
             try:
-                await self._insert([row for row, _ in batch])
+                await self._insert([row for rows, _ in batch for row in rows])
             except IntegrityError:
-                for row, done in batch:
-                    await self._write_alone(row, done)
+                for rows, done in batch:
+                    await self._write_alone(rows, done)
             except Exception as error:
                 for _, done in batch:
                     _fail(done, error)
@@ -164,9 +167,9 @@ class Store:
                         done.set_result(None)
         self._flush = None
 
-    async def _write_alone(self, row: dict[str, object], done: asyncio.Future[None]) -> None:
+    async def _write_alone(self, rows: list[dict[str, object]], done: asyncio.Future[None]) -> None:
         try:
-            await self._insert([row])
+            await self._insert(rows)
         except IntegrityError as error:
             _fail(done, Taken(str(error.orig)))
         except Exception as error:

@@ -14,7 +14,7 @@ from arsia.server.wire.requests import Clock
 #: Seconds that a table may ask for: half a minute, because a page must be found first; a month, because games end.
 LEAST: Final = 30
 MOST: Final = 30 * 24 * 60 * 60
-#: Who comes back to a seat that ran out of time for the whole game has at least so many seconds.
+#: Who comes back to a seat that ran out of time for the whole game has so many seconds left.
 _MERCY: Final = 60
 
 
@@ -42,18 +42,18 @@ def changes(room: Room, now: int) -> dict[int, tuple[int | None, int | None]]:
     found: dict[int, tuple[int | None, int | None]] = {}
     for seat, kept in enumerate(room.facts.seats):
         asked = room.table.pending.get(seat)
-        thinks = asked is not None and kept.kind == "human" and kept.token is not None and not room.is_over
-        if not thinks:
+        if asked is None or room.is_over or not _is_timed(room, seat, asked.id):
             if kept.due is not None:
-                left = None if clock.kind == "turn" else max(0, kept.due - now)
-                found[seat] = (None, left)
-            continue
-        assert asked is not None
-        if kept.due is None:
-            left = clock.seconds if kept.time_left is None else max(_mercy(room, seat), kept.time_left)
-            found[seat] = (now + (clock.seconds if clock.kind == "turn" else left), kept.time_left)
-        elif clock.kind == "turn" and room.wound.get(seat, asked.id) != asked.id and not _took_back(room, seat):
-            found[seat] = (now + clock.seconds, None)
+                found[seat] = (None, max(0, kept.due - now))
+        elif kept.due is None:
+            is_fresh = clock.kind == "turn" and not _took_back(room, seat)
+            left = clock.seconds if is_fresh or kept.time_left is None else kept.time_left
+            found[seat] = (now + left, kept.time_left)
+        elif clock.kind == "turn" and _is_new(room, seat, asked.id):
+            if not _took_back(room, seat):
+                found[seat] = (now + clock.seconds, max(0, kept.due - now))
+            elif kept.time_left is not None and now + kept.time_left < kept.due:
+                found[seat] = (now + kept.time_left, kept.time_left)
     return found
 
 
@@ -63,12 +63,27 @@ def note_wound(room: Room) -> None:
         room.wound = {seat: asked.id for seat, asked in room.table.pending.items()}
 
 
-def _mercy(room: Room, seat: int) -> int:
-    """Where a bot takes over, whoever comes back must be able to play on."""
-    clock = room.facts.clock
-    return _MERCY if clock is not None and clock.then == "bot" else 0
+def mercy(clock: KeptClock) -> int | None:
+    """What is left to a seat whose time was up: whoever comes back must be able to play on."""
+    return _MERCY if clock.kind == "game" else None
+
+
+def _is_timed(room: Room, seat: int, decision: int) -> bool:
+    """Does a person think there? Time goes on for whoever got up from a question, and so does not wait outside."""
+    kept = room.facts.seats[seat]
+    if kept.kind == "human":
+        return kept.token is not None
+    return kept.former is not None and kept.due is not None and not _is_new(room, seat, decision)
+
+
+def _is_new(room: Room, seat: int, decision: int) -> bool:
+    """Is it another question than the one for which the clock was wound?"""
+    return room.wound.get(seat, decision) != decision
 
 
 def _took_back(room: Room, seat: int) -> bool:
     """Is the question asked again because the seat took its answer back? That gives nobody more time."""
-    return bool(room.past) and room.past[-1].answer == UNDO and room.past[-1].seat == seat
+    for move in reversed(room.past):
+        if move.answer == UNDO or move.seat == seat:
+            return move.answer == UNDO and move.seat == seat
+    return False

@@ -42,17 +42,18 @@ class Moves:
 
     async def undo_agreed(self, room: Room, seat: int) -> int:
         """Take back the seat's last move and all that came after it, because everybody agreed; the version after it.
-        Under the room's lock."""
-        for move in agreeing.taken_back(room.dealt(), seat):
-            table = room.after_agreed_undo([move])
-            room.is_stale = True
-            try:
-                await self._store.append(room.id, room.version, move)
-            except Taken:
-                await self._registry.catch_up(room)
-                raise refusal(Status.CONFLICT, Message("refuse-undo-late")) from None
-            room.is_stale = False
-            room.accept(table, move)
+        Under the room's lock. All of it is written, or nothing."""
+        taken = agreeing.taken_back(room.dealt(), seat)
+        table = room.after_agreed_undo(taken)
+        room.is_stale = True
+        try:
+            await self._store.append(room.id, room.version, *taken)
+        except Taken:
+            await self._registry.catch_up(room)
+            raise refusal(Status.CONFLICT, Message("refuse-undo-late")) from None
+        room.is_stale = False
+        room.accept(table, *taken)
+        await self._seats.give_time(room, seat)
         return room.version
 
     async def make(self, room: Room, move: KeptMove, seen: int | None = None) -> int:

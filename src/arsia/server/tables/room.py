@@ -25,6 +25,9 @@ from arsia.server.wire.refusals import RefusedRequest, Status, refusal
 from arsia.server.wire.replays import Hint
 from arsia.server.wire.tables import PublicSeat
 
+#: A seat may have the others told so many things at once, and then one every few seconds.
+NOTICES: Final = 12
+_PER_SECOND: Final = 0.2
 #: For so many seconds after a request with a seat's token somebody counts as being there.
 VISIT: Final = 60.0
 
@@ -76,6 +79,7 @@ class Room:
         self.seen: dict[int, int] = {}  # when this process last saw the players of the seats
         self.talk: list[KeptLine] = []  # what was said, all of it
         self.talkers: dict[int | str, Bucket] = {}  # how much each seat, or address that watches, may still say
+        self.noticed: dict[int, Bucket] = {}  # how much of what each seat does the others may still be told
         self.hints: dict[int, tuple[int, Hint]] = {}  # the last hint of each seat, and the version that it was given at
         self.hinting = asyncio.Lock()  # one hint is thought about at a time
 
@@ -132,6 +136,7 @@ class Room:
 
     def public_seats(self) -> list[PublicSeat]:
         """The seats as everybody sees them."""
+        saves_time = self.facts.clock is not None and self.facts.clock.kind == "game"
         return [
             PublicSeat(
                 seat=seat,
@@ -150,7 +155,7 @@ class Room:
                 reserved=kept.reserved,
                 conceded=kept.conceded,
                 due=kept.due,
-                time_left=kept.time_left,
+                time_left=kept.time_left if saves_time else None,
             )
             for seat, kept in enumerate(self.facts.seats)
         ]
@@ -194,6 +199,11 @@ class Room:
                 if lost == token:
                     return refusal(Status.NO_TOKEN, Message(why))
         return None
+
+    def count_notice(self, seat: int) -> None:
+        """The others are to be told of something that the seat does, which is written down: not without end."""
+        if not self.noticed.setdefault(seat, Bucket(_PER_SECOND, NOTICES)).take():
+            raise refusal(Status.TOO_MANY, Message("refuse-too-fast"))
 
     def dealt(self) -> Table:
         """The table, once the cards are dealt."""
@@ -295,10 +305,10 @@ class Room:
         bots_go_on = any(self.facts.seats[seat].kind == "bot" for seat in twin.pending)
         return twin.closed or is_over, is_over and (stands or bots_go_on)
 
-    def accept(self, table: Table, move: KeptMove) -> None:
-        """The move is written: this is the table now."""
+    def accept(self, table: Table, *made: KeptMove) -> None:
+        """What was made is written: this is the table now."""
         self.table = table
-        self._remember([move])
+        self._remember(made)
         if self.facts.undo is not None:  # it was about the table as it was
             self.kept = msgspec.structs.replace(self.facts, undo=None)
 

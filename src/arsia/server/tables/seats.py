@@ -74,6 +74,7 @@ class Seats:
                 raise refusal(Status.FORBIDDEN, Message("refuse-free-maker"))
             if not 0 <= seat < len(room.facts.seats) or seat == by or not _is_kept(room.facts.seats[seat]):
                 raise refusal(Status.CONFLICT, Message("refuse-free-seat"))
+            room.count_notice(by)
             name = room.name_of(seat)
             if not await self._store.free(room.id, seat):
                 raise refusal(Status.CONFLICT, Message("refuse-free-late"))
@@ -111,6 +112,7 @@ class Seats:
             await self._registry.catch_up(room)
             if room.is_over:
                 raise refusal(Status.CONFLICT, Message("refuse-over"))
+            room.count_notice(seat)
             name = room.name_of(seat)
             if room.table is None:
                 await self._store.free(room.id, seat)
@@ -152,11 +154,18 @@ class Seats:
     async def run_out(self, room: Room, seat: int) -> None:
         """The seat's time is up, and a bot plays on until its player comes back."""
         async with room.lock:
-            name = room.name_of(seat)
+            name, clock = room.name_of(seat), room.facts.clock
             await self._store.hand_over(room.id, seat, HEIR)
+            await self._store.set_clocks(room.id, {seat: (None, None if clock is None else clocks.mercy(clock))})
             await self._registry.notice(room, "notice-time-left", name=name)
             await self._registry.catch_up(room)
         self._registry.tell(room)
+
+    async def give_time(self, room: Room, seat: int) -> None:
+        """The seat thinks anew, because everybody agreed, under the room's lock. What it has for the whole game stays."""
+        if room.facts.clock is not None and room.facts.clock.kind == "turn":
+            await self._store.set_clocks(room.id, {seat: (None, None)})
+            await self._registry.catch_up(room)
 
     async def wind(self, room: Room) -> None:
         """Start and stop the clocks of those who must decide."""
@@ -186,6 +195,7 @@ class Seats:
             kept = room.facts.seats[seat]
             if heir is None:
                 if kept.heir is not None:
+                    room.count_notice(by)
                     await self._store.set_heir(room.id, seat, None, ())
                     await self._registry.notice(room, "notice-kept", player=by, other=seat)
                 await self._registry.catch_up(room)
@@ -194,6 +204,7 @@ class Seats:
             agreed = tuple(dict.fromkeys((*kept.agreed, by))) if heir == kept.heir else (by,)
             handed = not handover.waited_for(room.facts, seat, heir, agreed, partial(here.is_here, room))
             if not handed and heir != kept.heir:
+                room.count_notice(by)
                 wish = "notice-wish-open" if heir == "open" else "notice-wish-bot"
                 await self._registry.notice(room, wish, player=by, other=seat)
             if handed:
@@ -233,6 +244,8 @@ class Seats:
         async with room.lock:
             if wished is None and room.facts.seats[seat].passing is None:
                 return
+            if wished is not None:
+                room.count_notice(seat)
             await self._store.set_passing(room.id, seat, wished)
             await self._registry.notice(room, f"notice-passing-{until or 'over'}", player=seat)
             await self._registry.catch_up(room)

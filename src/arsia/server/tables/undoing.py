@@ -32,6 +32,7 @@ class Undoing:
             wish = KeptUndo(seat, seen)
             if not agreeing.must_allow(room.facts, wish):
                 raise refusal(Status.CONFLICT, Message("refuse-undo-nobody"))
+            room.count_notice(seat)
             await self._registry.notice(room, "notice-undo-wish", player=seat)
             await self._registry.wish_undo(room, wish)
             return room.version
@@ -52,9 +53,9 @@ class Undoing:
             if agreeing.must_allow(room.facts, wish):
                 await self._registry.wish_undo(room, wish)
                 return room.version
+            version = await self._moves.undo_agreed(room, wish.seat)
             await self._registry.notice(room, "notice-undo-yes", player=wish.seat)
             await self._registry.wish_undo(room, None)
-            version = await self._moves.undo_agreed(room, wish.seat)
         room.tell_of_change()
         self._registry.tell(room, room.dealt().pending)
         return version

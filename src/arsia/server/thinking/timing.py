@@ -82,14 +82,17 @@ class Timing:
         """See whose time is up."""
         now = self._presence.now()
         for id in await self._store.overdue(now):
-            with suppress(RefusedRequest):  # a table that cannot be read is nobody else's trouble
+            try:
                 async with self._registry.enter(id) as room:
                     await self._presence.beat()  # time without a server is nobody's
-                    async with room.lock:
-                        await self._registry.catch_up(room)
+                    await self._seats.wind(room)  # whoever has just answered is not late with the next decision
                     for seat, kept in enumerate(room.facts.seats):
                         if kept.due is not None and kept.due <= now:
                             await self._strike(room, seat)
+            except RefusedRequest:
+                continue  # a table that cannot be read is nobody else's trouble
+            except Exception as error:
+                trouble("the time that is up at a table could not be seen to", error, table=id)
 
     async def _strike(self, room: Room, seat: int) -> None:
         clock, table = room.facts.clock, room.table
@@ -97,20 +100,21 @@ class Timing:
             await self._seats.wind(room)
             return
         note("time is up", table=room.id, seat=seat, then=clock.then)
-        if clock.then == "end":
+        is_here, decision = room.facts.seats[seat].kind == "human", table.pending[seat].id
+        if clock.then == "end" and is_here:
             await self._seats.concede(room, seat, "time")
-        elif clock.then == "bot":
+        elif clock.then == "bot" and is_here:
             await self._seats.run_out(room, seat)
+            await self._answer(room, seat, decision)  # whoever comes back at once does not get this one back
         else:
-            await self._pass(room, seat)
+            option = room.pass_option(seat) if clock.then == "pass" else None
+            async with room.lock:
+                await self._registry.notice(room, "notice-time-passed", name=room.name_of(seat))
+            await self._answer(room, seat, decision, option)
 
-    async def _pass(self, room: Room, seat: int) -> None:
-        """Let the decision go by; where it cannot, a bot answers this one."""
-        decision = room.dealt().pending[seat].id
-        answer: Answer | None = room.pass_option(seat)
-        if answer is None:
-            answer = await self._thinkers.choose(job_of(room, seat, HEIR), Asker(room.id, room.made_from), always)
-        async with room.lock:
-            await self._registry.notice(room, "notice-time-passed", name=room.name_of(seat))
-        with suppress(IllegalMove):  # its player was quicker
+    async def _answer(self, room: Room, seat: int, decision: int, answer: Answer | None = None) -> None:
+        """Answer the decision whose time is up, as a bot would if nothing else."""
+        with suppress(IllegalMove):  # somebody was quicker
+            if answer is None:
+                answer = await self._thinkers.choose(job_of(room, seat, HEIR), Asker(room.id, room.made_from), always)
             await self._moves.make(room, KeptMove(seat, decision, answer))

@@ -49,7 +49,7 @@ async def undo(request: Asked, table: FromPath[str], data: JSONBody[Undo]) -> Do
         return Done(await services_of(request).moves.undo(room, seat, data.version))
 
 
-@by_seat("undo/ask", "Ask to take back a move that the game lets stand")
+@by_seat("undo/ask", "Ask to take back a move that the game lets stand", Status.TOO_MANY)
 async def ask_undo(request: Asked, table: FromPath[str], data: JSONBody[Undo]) -> Done:
     """The other people at the table are asked; when all of them allow it, it is done."""
     async with seated(request, table) as (room, seat):
@@ -63,7 +63,7 @@ async def answer_undo(request: Asked, table: FromPath[str], data: JSONBody[Allow
         return Done(await services_of(request).undoing.answer(room, seat, data.version, data.allow))
 
 
-@by_seat("leave", "Get up from the table")
+@by_seat("leave", "Get up from the table", Status.TOO_MANY)
 async def leave(request: Asked, table: FromPath[str], data: JSONBody[Leave]) -> Departed:
     """Before the cards are dealt the seat is free again. Then a bot plays on, until its player comes back."""
     async with seated(request, table) as (room, seat):
@@ -78,7 +78,7 @@ async def concede(request: Asked, table: FromPath[str]) -> Departed:
         return Departed(await services_of(request).seats.concede(room, seat))
 
 
-@by_seat("passing", "Pass for me until …")
+@by_seat("passing", "Pass for me until …", Status.TOO_MANY)
 async def set_passing(request: Asked, table: FromPath[str], data: JSONBody[Passing]) -> Lobby:
     """Decisions that can be passed are passed; any other waits for the seat as ever. A move of one's own ends it."""
     async with seated(request, table) as (room, seat):
@@ -86,7 +86,7 @@ async def set_passing(request: Asked, table: FromPath[str], data: JSONBody[Passi
         return lobby(room)
 
 
-@by_seat("handover", "Hand on the seat of somebody who left")
+@by_seat("handover", "Hand on the seat of somebody who left", Status.TOO_MANY)
 async def hand_over(request: Asked, table: FromPath[str], data: JSONBody[HandOver]) -> Handed:
     """Propose it, agree to it, or say no. It happens after the table's absence, when those who must agree have."""
     async with seated(request, table) as (room, seat):

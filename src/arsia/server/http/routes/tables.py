@@ -81,7 +81,7 @@ async def ready(request: Asked, table: FromPath[str], data: JSONBody[Ready]) -> 
         return lobby(room)
 
 
-@by_seat("free", "Free a seat before the cards are dealt", Status.FORBIDDEN)
+@by_seat("free", "Free a seat before the cards are dealt", Status.FORBIDDEN, Status.TOO_MANY)
 async def free(request: Asked, table: FromPath[str], data: JSONBody[FreeSeat]) -> Lobby:
     """For whoever made the table: of somebody who does not come. Their token opens the seat no more."""
     async with seated(request, table) as (room, seat):
