@@ -11,6 +11,8 @@ import asyncio
 import gzip
 import os
 import random
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import msgspec
@@ -19,7 +21,10 @@ import pytest
 from arsia.kernel.message import Answer
 from arsia.kernel.table import Table
 from arsia.server.live.updates import heard
+from arsia.server.storage.rows import KeptMove
 from arsia.server.storage.tokens import hashed
+from arsia.server.tables import registry
+from arsia.server.tables.room import Room
 from arsia.server.thinking import worker
 from arsia.server.thinking.jobs import Guess, Job
 from arsia.server.thinking.shares import Asker
@@ -34,6 +39,8 @@ SEAT = 0
 LARGEST = 20_000  # bytes of a message, compressed, that nobody has to wait for
 ASKED = 4  # requests of all kinds at each decision
 HINTS = 2  # in each game
+PLAYED = 24  # moves, until people do something beside the game
+CLOCK: Data = {"kind": "turn", "seconds": 60, "then": "pass"}
 UNDONE = 0.05  # how often the seat takes back a move when it may
 ROUNDS = int(os.environ.get("ROUNDS", "1"))
 WAYS = [
@@ -54,6 +61,13 @@ class Present(Thinkers):
         super().__init__(here.services.settings)
         self._here = here
 
+    async def choose(self, job: Job, asker: Asker, is_wanted: Callable[[], bool]) -> Answer:
+        """Only for the seat, whose bot knows what it knows. What the others' bots do may depend on what they hold, so
+        they never come to an end."""
+        if job.seat != SEAT:
+            await asyncio.Event().wait()
+        return worker.think(self._lay_out(job))
+
     async def rank(self, job: Job, asker: Asker, most: int) -> list[Answer]:
         return worker.rank(self._lay_out(job), 2)
 
@@ -62,7 +76,7 @@ class Present(Thinkers):
 
     def _lay_out(self, job: Job) -> Job:
         worker._tables[job.table] = self._here.services.registry._rooms[job.table].dealt().copy()
-        return msgspec.structs.replace(job, bot="mcts:12")
+        return msgspec.structs.replace(job, bot="mcts:12") if job.bot.startswith("mcts") else job
 
 
 class Ear:
@@ -76,8 +90,12 @@ class Ear:
         here.services.thinkers = Present(here)
 
     @property
+    def room(self) -> Room:
+        return self.here.services.registry._rooms[self.table]
+
+    @property
     def real(self) -> Table:
-        return self.here.services.registry._rooms[self.table].dealt()
+        return self.room.dealt()
 
     async def ask(self, ask: Ask) -> None:
         """Send a request, and note the whole answer but for the time of day."""
@@ -120,16 +138,6 @@ class Pair:
         self.one = one
         self.other = other
         self.lines = ((one, *near), (other, *far))
-
-    def compare(self) -> None:
-        """Was the same said at both tables? The first difference, if not."""
-        one, other = self.one.said(), self.other.said()
-        for here, there in zip(one, other, strict=False):
-            at = next((n for n, (a, b) in enumerate(zip(here, there, strict=False)) if a != b), 0)
-            assert here == there, (
-                f"move {self.one.real.ply}: {here[:160]} … {here[at - 80 : at + 80]} or {there[at:][:80]}"
-            )
-        assert len(one) == len(other)
 
     async def note(self, version: int) -> None:
         """Everything that is heard up to a version."""
@@ -184,6 +192,15 @@ class Pair:
         await self.note(version)
 
 
+def compare(one: Ear, other: Ear) -> None:
+    """Was the same said at both tables? The first difference, if not."""
+    said, there_said = one.said(), other.said()
+    for here, there in zip(said, there_said, strict=False):
+        at = next((n for n, (a, b) in enumerate(zip(here, there, strict=False)) if a != b), 0)
+        assert here == there, f"move {one.real.ply}: {here[:160]} … {here[at - 80 : at + 80]} or {there[at:][:80]}"
+    assert len(said) == len(there_said)
+
+
 def redealt(table: Table, seed: int) -> Table:
     """The same table with the same past, but what is hidden from the seat lies elsewhere."""
     twin = table.imagine(SEAT, seed)
@@ -224,19 +241,131 @@ async def test_all_traffic_is_the_same_whatever_is_hidden(tmp_path: Path, game: 
                 tried += await pair.pry(chance)
                 if hints < HINTS and chance.random() < 0.1:
                     hints += await pair.advise()
-                pair.compare()
+                compare(one, other)
                 if one.real.can_undo(SEAT) and chance.random() < UNDONE:
                     await pair.take_back()
-                    pair.compare()
+                    compare(one, other)
                     continue
                 await pair.play(chance)
                 assert max(len(gzip.compress(text.encode())) for text in one.heard) < LARGEST
                 if same_to_the_seat(one.real, other.real):
-                    pair.compare()
+                    compare(one, other)
                     alike += differ
             assert alike > one.real.ply // 2
             assert tried > ASKED * alike - 1
             assert hints == HINTS
+
+
+class Friends:
+    """A table of people at two servers, each with a seat of their own, and clocks that run."""
+
+    def __init__(self, ears: list[Ear], own: list[dict[int, str]], clock: Clock) -> None:
+        self.one, self.other = self.ears = ears
+        self.own = own
+        self.clock = clock
+
+    async def play_on(self, chance: random.Random, most: int) -> None:
+        """Some moves, the same at both, until the seat is asked and no other; or so many that it does not matter."""
+        self.other.room.table = self.one.real.copy()
+        for made in range(most):
+            real = self.one.real
+            if made >= PLAYED and set(real.pending) == {SEAT}:
+                return
+            seat = chance.choice(sorted(real.pending))
+            asked = real.pending[seat]
+            move = KeptMove(seat, asked.id, chance.choice(asked.options))
+            for ear in self.ears:
+                await ear.here.services.moves.make(ear.room, move)
+
+    async def post(self, seat: int, path: str, body: Data) -> None:
+        """The same request by somebody at both tables."""
+        for ear, own in zip(self.ears, self.own, strict=True):
+            answer = await ear.here.web.post(f"/api/tables/{ear.table}/{path}", headers=bearer(own[seat]), json=body)
+            ear.heard.append(f"{seat} {path} {answer.status_code} {answer.text}" if seat == SEAT else path)
+            assert answer.status_code == 200 or seat == SEAT, answer.text
+
+    async def look_around(self) -> None:
+        """Everything that can be read, once the clocks are wound; it is the same at both."""
+        for ear in self.ears:
+            while ear.here.services.timing._winding:
+                await asyncio.wait(ear.here.services.timing._winding.values())
+            for token in (True, False):
+                for path in ("", "view", "talk"):
+                    await ear.ask(Ask("GET", path, token=token))
+        compare(self.one, self.other)
+
+    def deal_anew(self, chance: random.Random) -> None:
+        assert deal_alike(self.one, self.other, chance), "nothing is hidden"
+
+
+@asynccontextmanager
+async def friends(folder: Path, game: str, seats: int, seed: int) -> AsyncIterator[Friends]:
+    clock = Clock()
+    (folder / "a").mkdir()
+    (folder / "b").mkdir()
+    async with running(folder / "a", clock) as a, running(folder / "b", clock) as b:
+        ears, own = [], []
+        for here in (a, b):
+            here.services.timing._looking.cancel()  # type: ignore[union-attr]  # only when the story says so
+            wish: Data = {"game": game, "seed": seed, "hints": True, "absence": 10}
+            made = await here.make("me", *["open"] * (seats - 1), clock=CLOCK, **wish)
+            held = tokens(made)
+            for seat in range(1, seats):
+                sat = await here.post(f"{made['table']}/claim", None, {"name": f"Friend {seat}", "seat": seat})
+                held[seat] = sat["token"]
+                await here.post(f"{made['table']}/ready", sat["token"], {"ready": True})
+            ears.append(Ear(here, made))
+            own.append(held)
+        yield Friends(ears, own, clock)
+
+
+@pytest.mark.parametrize(("game", "seats"), [(game, seats) for game, seats in WAYS if (game, seats) != WAYS[0]])
+async def test_clocks_leaving_and_wishes_tell_nothing_either(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, seats: int
+) -> None:
+    """What people do beside the game, while what is hidden from the seat differs."""
+    chance = random.Random(7)
+    async with friends(tmp_path, game, seats, 7) as table:
+        monkeypatch.setattr(registry, "time", table.clock)  # for what is said
+        await table.play_on(chance, 200)
+        table.deal_anew(chance)
+        version = {"version": table.one.real.ply}
+        # The seat wishes to take back its move, which somebody does not like.
+        await table.post(SEAT, "undo/ask", version)
+        await table.look_around()
+        if table.one.room.facts.undo is not None:
+            await table.post(1, "undo/answer", {**version, "allow": False})
+            await table.look_around()
+        # Somebody gets up, is to be replaced, and comes back.
+        await table.post(1, "leave", {"to": "random"})
+        await table.look_around()
+        await table.post(SEAT, "handover", {"seat": 1, "to": "greedy"})
+        await table.post(1, "return", {})
+        await table.look_around()
+        # The seat's time is up.
+        if set(table.one.real.pending) == {SEAT}:
+            table.clock.now += CLOCK["seconds"]
+            for ear in table.ears:
+                await ear.here.services.timing.look()
+            assert table.one.real.ply == table.other.real.ply == version["version"] + 1
+            if same_to_the_seat(table.one.real, table.other.real):
+                await table.look_around()
+        # All agree that it takes back its move after all.
+        await table.play_on(chance, 5)
+        table.deal_anew(chance)
+        version = {"version": table.one.real.ply}
+        await table.post(SEAT, "undo/ask", version)
+        await table.look_around()
+        if table.one.room.facts.undo is not None:
+            for seat in range(1, seats):
+                await table.post(seat, "undo/answer", {**version, "allow": True})
+                await table.look_around()
+            assert table.one.real.ply > version["version"]
+        # Of three somebody concedes, and the others play on.
+        if seats > 2 and table.one.real.outcome is None:
+            table.deal_anew(chance)
+            await table.post(1, "concede", {})
+            await table.look_around()
 
 
 async def settled(pair: Pair) -> None:

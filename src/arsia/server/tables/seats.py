@@ -162,7 +162,7 @@ class Seats:
         self._registry.tell(room)
 
     async def give_time(self, room: Room, seat: int) -> None:
-        """The seat thinks anew, because everybody agreed, under the room's lock. What it has for the whole game stays."""
+        """The seat thinks anew, because everybody agreed; its time for the whole game stays. Under the room's lock."""
         if room.facts.clock is not None and room.facts.clock.kind == "turn":
             await self._store.set_clocks(room.id, {seat: (None, None)})
             await self._registry.catch_up(room)
