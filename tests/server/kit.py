@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import json
 import random
-from collections.abc import AsyncIterator, Callable
+import threading
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from pathlib import Path
 from time import time
-from typing import Any
+from typing import Any, Self, TypeVar
 
 import httpx
 import websockets
@@ -22,6 +23,7 @@ from arsia.server.tables.presence import SILENCE
 from arsia.server.tables.room import Room
 
 Data = dict[str, Any]
+T = TypeVar("T")
 #: No story takes longer than this; one that does is stuck.
 PATIENCE = 60.0
 
@@ -156,6 +158,42 @@ async def running(folder: Path, clock: Callable[[], float] = time, /, **changes:
         await serving
 
 
+class Threaded:
+    """A server in a thread, for stories that are told from outside asyncio. What is to be done there before anybody
+    comes, `prepare` does."""
+
+    def __init__(self, folder: Path, **changes: Any) -> None:
+        self.here: Here
+        self._folder = folder
+        self._changes = changes
+        self._up = threading.Event()
+        self._thread = threading.Thread(target=lambda: asyncio.run(self._serve()))
+
+    def __enter__(self) -> Self:
+        self._thread.start()
+        assert self._up.wait(PATIENCE), "the server did not start"
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._loop.call_soon_threadsafe(self._over.set)
+        self._thread.join()
+
+    def do(self, what: Coroutine[Any, Any, T]) -> T:
+        """What comes of something that is done where the server runs."""
+        return asyncio.run_coroutine_threadsafe(what, self._loop).result(PATIENCE)
+
+    async def prepare(self, here: Here) -> None:
+        """Before anybody comes."""
+
+    async def _serve(self) -> None:
+        self._loop, self._over = asyncio.get_running_loop(), asyncio.Event()
+        async with running(self._folder, **self._changes) as here:
+            self.here = here
+            await self.prepare(here)
+            self._up.set()
+            await self._over.wait()
+
+
 def bearer(token: str | None) -> dict[str, str]:
     return {} if token is None else {"Authorization": f"Bearer {token}"}
 
@@ -206,9 +244,20 @@ async def play_rest(here: Here, table: str, tokens: dict[int, str], chance: rand
             await here.get(f"{table}/view", next(iter(tokens.values())))
         for seat in seen["thinking"]:
             if seat in tokens:
-                own = (await here.get(f"{table}/view", tokens[seat]))["decision"]
-                choice = {"decision": own["id"], "option": chance.choice(own["options"])}
-                await here.post(f"{table}/moves", tokens[seat], choice)
+                await _move(here, table, tokens[seat], chance)
+
+
+async def _move(here: Here, table: str, token: str, chance: random.Random) -> None:
+    """One move at random, unless a bot moves first so that nothing is asked any more, or something else."""
+    own = await here.get(f"{table}/view", token)
+    if own["decision"] is None:
+        return
+    choice = {"decision": own["decision"]["id"], "option": chance.choice(own["decision"]["options"])}
+    answer = await here.web.post(f"/api/tables/{table}/moves", headers=bearer(token), json=choice)
+    if answer.status_code == 409:
+        assert (await here.get(f"{table}/view", token))["version"] != own["version"], answer.text
+    else:
+        assert answer.status_code == 200, answer.text
 
 
 async def three_friends(here: Here, **wish: Any) -> tuple[str, dict[int, str]]:

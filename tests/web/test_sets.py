@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
-import threading
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from arsia.server.tables.room import Room
 from tests.chosen_together import CASES, Together
-from tests.server.kit import Here, running
+from tests.server.kit import Threaded
 from tests.web.company import two_friends
 from tests.web.conftest import NOT_ASKED, Visit
 from tests.web.kit import PHONE, WIDE, axe_finds
@@ -127,39 +124,18 @@ def test_marks_stay_while_somebody_else_decides(visit: Visit) -> None:
     bob.wait_for_selector("[data-prompt=prompt-split]", state="detached")
 
 
-class Staging:
-    """A server in a thread, at which tables can be made to stand as a story needs them."""
-
-    def __init__(self, folder: Path) -> None:
-        self._folder = folder
-        self._up = threading.Event()
-        self._loop = asyncio.new_event_loop()
-        self._over = asyncio.Event()
-        self._thread = threading.Thread(target=self._loop.run_until_complete, args=(self._serve(),))
-        self._thread.start()
-        assert self._up.wait(60)
-
-    async def _serve(self) -> None:
-        async with running(self._folder) as here:
-            self.here: Here = here
-            self._up.set()
-            await self._over.wait()
-
-    def stop(self) -> None:
-        self._loop.call_soon_threadsafe(self._over.set)
-        self._thread.join()
-        self._loop.close()
+class Staging(Threaded):
+    """A server at which tables can be made to stand as a story needs them."""
 
     def stage(self, case: Together) -> tuple[Room, dict[int, str]]:
         """The room of a table that stands so, and the tokens of its seats."""
-        return asyncio.run_coroutine_threadsafe(self.here.stage(case.table()), self._loop).result(60)
+        return self.do(self.here.stage(case.table()))
 
 
 @pytest.fixture(scope="module")
 def staging(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Staging]:
-    server = Staging(tmp_path_factory.mktemp("staged"))
-    yield server
-    server.stop()
+    with Staging(tmp_path_factory.mktemp("staged")) as server:
+        yield server
 
 
 @pytest.mark.parametrize("name", CASES)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import threading
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -13,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser as Chromium
 from playwright.sync_api import Page
 
-from tests.server.kit import running
+from tests.server.kit import Threaded
 from tests.server.people.push_service import Browser, Service
 from tests.web.company import LOOK_AWAY, end_turn, two_friends, until_turn
 from tests.web.conftest import Visit
@@ -94,47 +93,26 @@ def test_whoever_looks_elsewhere_hears_and_sees_that_it_is_their_turn(visit: Vis
     assert bob.evaluate("window.notes") == 0
 
 
-class Pushing:
-    """A server in a thread that knows one push service: ours, on the loopback."""
-
-    def __init__(self, folder: Path) -> None:
-        self._folder = folder
-        self._up = threading.Event()
-        self._loop = asyncio.new_event_loop()
-        self._over = asyncio.Event()
-        self._thread = threading.Thread(target=self._loop.run_until_complete, args=(self._serve(),))
+class Pushing(Threaded):
+    """A server that knows one push service: ours, on the loopback."""
 
     async def _serve(self) -> None:
         self.service = Service()
         listening = await asyncio.start_server(self.service.take, "127.0.0.1", 0)
         self.service.address = f"http://127.0.0.1:{listening.sockets[0].getsockname()[1]}"
-        async with running(self._folder, push_services=(self.service.address,), push_after=0.0) as here:
-            self.url = here.address
-            self._up.set()
-            await self._over.wait()
+        self._changes |= {"push_services": (self.service.address,), "push_after": 0.0}
+        await super()._serve()
         listening.close()
-
-    def start(self) -> None:
-        self._thread.start()
-        assert self._up.wait(60)
-
-    def stop(self) -> None:
-        self._loop.call_soon_threadsafe(self._over.set)
-        self._thread.join()
-        self._loop.close()
 
     def sent(self) -> bytes:
         """The next thing that the push service was sent."""
-        waiting = asyncio.run_coroutine_threadsafe(self.service.sent.get(), self._loop)
-        return waiting.result(30)[2]
+        return self.do(self.service.sent.get())[2]
 
 
 @pytest.fixture
 def pushing(tmp_path: Path) -> Iterator[Pushing]:
-    server = Pushing(tmp_path)
-    server.start()
-    yield server
-    server.stop()
+    with Pushing(tmp_path) as server:
+        yield server
 
 
 def test_a_closed_browser_is_told_through_its_push_service(browser: Chromium, pushing: Pushing) -> None:
@@ -154,18 +132,18 @@ def test_a_closed_browser_is_told_through_its_push_service(browser: Chromium, pu
             Promise.resolve(localStorage.getItem('arsia.preferences')?.includes('"push":true') ? mine : null);
         """
     )
-    page.goto(f"{pushing.url}/settings")
+    page.goto(f"{pushing.here.address}/settings")
     page.check("[data-setting=push]")
     page.wait_for_function("() => localStorage.getItem('arsia.preferences')?.includes('\"push\":true')")
     assert page.evaluate("window.wished.userVisibleOnly")
-    page.goto(f"{pushing.url}/new?game=pocket_mars&seats=me,open&seed=8&name=Ala")
+    page.goto(f"{pushing.here.address}/new?game=pocket_mars&seats=me,open&seed=8&name=Ala")
     with page.expect_response("**/push"):
         page.wait_for_selector("[data-lobby]")
     table = page.url.split("/t/")[1]
     page.goto("about:blank")
-    bob = page.request.post(f"{pushing.url}/api/tables/{table}/claim", data={"name": "Bob"}).json()
+    bob = page.request.post(f"{pushing.here.address}/api/tables/{table}/claim", data={"name": "Bob"}).json()
     page.request.post(
-        f"{pushing.url}/api/tables/{table}/ready",
+        f"{pushing.here.address}/api/tables/{table}/ready",
         data={"ready": True},
         headers={"Authorization": f"Bearer {bob['token']}"},
     )
@@ -173,7 +151,7 @@ def test_a_closed_browser_is_told_through_its_push_service(browser: Chromium, pu
     assert told == {"table": table, "title": "Twój ruch", "body": "Pocket Mars: stół czeka na ciebie."}
 
     # What arrives is shown by our service worker, once for each table.
-    page.goto(f"{pushing.url}/settings")
+    page.goto(f"{pushing.here.address}/settings")
     registrations: list[str] = []
     tools = context.new_cdp_session(page)
     tools.on(
@@ -185,7 +163,7 @@ def test_a_closed_browser_is_told_through_its_push_service(browser: Chromium, pu
     for _ in range(2):
         tools.send(
             "ServiceWorker.deliverPushMessage",
-            {"origin": pushing.url, "registrationId": registrations[-1], "data": json.dumps(told)},
+            {"origin": pushing.here.address, "registrationId": registrations[-1], "data": json.dumps(told)},
         )
     page.wait_for_function(
         """() => navigator.serviceWorker.ready

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
-import threading
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,37 +12,13 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis.errors import Unsatisfiable
 from schemathesis import GenerationMode
 
-from ..kit import Here, play_rest, running, sentence, tokens
+from ..kit import Here, Threaded, play_rest, sentence, tokens
 
 
-class Visited:
-    """A server in a thread, with a table in mid-game and one that waits for players."""
+class Visited(Threaded):
+    """A server with a table in mid-game and one that waits for players."""
 
-    def __init__(self, folder: Path) -> None:
-        self._folder = folder
-        self._up = threading.Event()
-        self._loop = asyncio.new_event_loop()
-        self._over = asyncio.Event()
-        self._thread = threading.Thread(target=self._loop.run_until_complete, args=(self._serve(),))
-
-    def __enter__(self) -> Visited:
-        self._thread.start()
-        assert self._up.wait(60)
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self._loop.call_soon_threadsafe(self._over.set)
-        self._thread.join()
-        self._loop.close()
-
-    async def _serve(self) -> None:
-        async with running(self._folder) as here:
-            await self._prepare(here)
-            self._up.set()
-            await self._over.wait()
-
-    async def _prepare(self, here: Here) -> None:
-        self.address = here.address
+    async def prepare(self, here: Here) -> None:
         playing = await here.make("me", "here", seed=1)
         waiting = await here.make("me", "open", listed=True)
         await play_rest(here, playing["table"], tokens(playing), random.Random(1), most=10)
@@ -60,7 +33,7 @@ def visited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Visited]:
 
 @pytest.fixture(scope="module")
 def description(visited: Visited) -> Any:
-    return schemathesis.openapi.from_url(f"{visited.address}/api/openapi.json")
+    return schemathesis.openapi.from_url(f"{visited.here.address}/api/openapi.json")
 
 
 @pytest.mark.parametrize("mode", [GenerationMode.POSITIVE, GenerationMode.NEGATIVE])

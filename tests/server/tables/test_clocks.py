@@ -9,7 +9,7 @@ import pytest
 
 from arsia.server.tables.room import Room
 
-from ..kit import Clock, Data, Here, running, sentence, talk, tokens
+from ..kit import PATIENCE, Clock, Data, Here, running, sentence, talk, tokens
 
 pytestmark = pytest.mark.anyio
 
@@ -26,14 +26,14 @@ async def laid_out(here: Here, clock: Data) -> tuple[str, dict[int, str], int]:
 
 async def settled(here: Here, table: str) -> Data:
     """The table once its clocks are wound."""
-    for _ in range(200):
-        seen: Data = await here.get(f"{table}/view")
-        thinking = [seat["seat"] for seat in seen["seats"] if seat["due"] is not None]
-        people = [seat for seat in seen["thinking"] if seen["seats"][seat]["kind"] == "human"]
-        if not here.services.timing._winding and thinking == people:
-            return seen
-        await asyncio.sleep(0.01)
-    raise AssertionError("the clocks are not wound")
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            seen: Data = await here.get(f"{table}/view")
+            thinking = [seat["seat"] for seat in seen["seats"] if seat["due"] is not None]
+            people = [seat for seat in seen["thinking"] if seen["seats"][seat]["kind"] == "human"]
+            if not here.services.timing._winding and thinking == people:
+                return seen
+            await asyncio.sleep(0.01)
 
 
 async def answer(here: Here, table: str, token: str) -> Data:

@@ -30,6 +30,7 @@ class Presence:
         self._store = store
         self._rooms = rooms
         self._unwritten: dict[tuple[str, int], int] = {}
+        self._closing = asyncio.Event()
         self._beating: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -41,9 +42,8 @@ class Presence:
         """Note whom it has seen, and end."""
         if self._beating is None:
             return
-        self._beating.cancel()
-        with suppress(asyncio.CancelledError):
-            await self._beating
+        self._closing.set()  # and not cancelled: the database is let go of when nobody is at it any more
+        await asyncio.wait([self._beating])
         await self._try_to_beat()
 
     def now(self) -> int:
@@ -75,8 +75,7 @@ class Presence:
         self._unwritten = {key: at for key, at in self._unwritten.items() if seen.get(key) != at}
 
     async def _beat_on(self) -> None:
-        while True:
-            await asyncio.sleep(BEAT)
+        while not await is_set_within(BEAT, self._closing):
             await self._try_to_beat()
 
     async def _try_to_beat(self) -> None:
@@ -84,3 +83,11 @@ class Presence:
             await self.beat()
         except Exception as error:
             trouble("nobody could be noted as seen", error)
+
+
+async def is_set_within(seconds: float, event: asyncio.Event) -> bool:
+    """Wait for so long, or until something happens; whether it did."""
+    with suppress(TimeoutError):
+        async with asyncio.timeout(seconds):
+            await event.wait()
+    return event.is_set()

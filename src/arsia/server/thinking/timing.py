@@ -14,7 +14,7 @@ from arsia.server.storage.rows import KeptMove
 from arsia.server.storage.store import Store
 from arsia.server.tables import clocks
 from arsia.server.tables.moves import Moves
-from arsia.server.tables.presence import Presence
+from arsia.server.tables.presence import Presence, is_set_within
 from arsia.server.tables.registry import Registry
 from arsia.server.tables.room import Room
 from arsia.server.tables.seats import HEIR, Seats
@@ -39,6 +39,7 @@ class Timing:
         self._moves = moves
         self._presence = presence
         self._thinkers = thinkers
+        self._closing = asyncio.Event()
         self._looking: asyncio.Task[None] | None = None
         self._winding: dict[str, asyncio.Task[None]] = {}
 
@@ -49,14 +50,13 @@ class Timing:
     async def close(self) -> None:
         """Look no more; the database knows when everybody's time is up."""
         tasks = [task for task in (self._looking, *self._winding.values()) if task is not None]
-        for task in tasks:
-            task.cancel()
+        self._closing.set()
         if tasks:
             await asyncio.wait(tasks)
 
     def wake(self, room: Room, _: Iterable[int] = ()) -> None:
         """Something changed at a table: start and stop its clocks."""
-        if room.kept is None or room.facts.clock is None or room.id in self._winding:
+        if room.kept is None or room.facts.clock is None or room.id in self._winding or self._closing.is_set():
             return
         if not clocks.changes(room, self._presence.now()):
             clocks.note_wound(room)
@@ -71,8 +71,7 @@ class Timing:
             trouble("the clocks of a table could not be wound", error, table=room.id)
 
     async def _look_on(self) -> None:
-        while True:
-            await asyncio.sleep(LOOK)
+        while not await is_set_within(LOOK, self._closing):
             try:
                 await self.look()
             except Exception as error:
