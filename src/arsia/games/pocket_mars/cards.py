@@ -10,7 +10,7 @@ from hashlib import blake2b
 from typing import Final
 
 from arsia.games.pocket_mars.components import CONSTRUCTION, ECOSYSTEM, ENERGY, NAMES, NUMBERS, SCIENCE, WATER
-from arsia.games.pocket_mars.effects.cards import Bottom, Cover, Draw, Peek, Retrieve, SwapCards
+from arsia.games.pocket_mars.effects.cards import Cover, Draw, Peek, Retrieve, SwapCards, may_put_under
 from arsia.games.pocket_mars.effects.colonists import (
     ANY,
     ELSEWHERE,
@@ -26,7 +26,7 @@ from arsia.games.pocket_mars.effects.colonists import (
     SwapStars,
     Transfer,
 )
-from arsia.games.pocket_mars.effects.steps import GainEnergy, May, PayThen
+from arsia.games.pocket_mars.effects.steps import GainEnergy, May, may_pay
 from arsia.games.pocket_mars.effects.ways import Action, Needs, card_in_hand, nobody_in, somebody_in
 from arsia.games.pocket_mars.table import PocketMars
 from arsia.kernel.step import Step
@@ -63,12 +63,12 @@ DECK: Final[tuple[Card, ...]] = (
     # Energy
     Card(ENERGY, 1, known(Launch(1), GainEnergy(1)), known(Launch(2), needs=nobody_in(ENERGY))),
     Card(ENERGY, 2, designed(GainEnergy(3)), designed(Launch(1), Land(ANY), energy=2)),
-    Card(ENERGY, 3, designed(GainEnergy(2), Bottom(1, False, OPTIONAL)), designed(Launch(2), energy=2)),
+    Card(ENERGY, 3, designed(GainEnergy(2), may_put_under(1)), designed(Launch(2), energy=2)),
     Card(ENERGY, 4, designed(GainEnergy(2)), designed(Land(ENERGY), energy=1)),
     Card(
         ENERGY,
         5,
-        designed(GainEnergy(1), PayThen(2, (Promote(ANY),))),
+        designed(GainEnergy(1), may_pay(2, Promote(ANY))),
         designed(GainEnergy(2), needs=card_in_hand(ENERGY)),
     ),
     Card(ENERGY, 6, designed(GainEnergy(1), Draw(1)), designed(Launch(1), energy=1)),
@@ -95,20 +95,20 @@ DECK: Final[tuple[Card, ...]] = (
     Card(WATER, 1, designed(Launch(1), Draw(1)), designed(Land(WATER), needs=nobody_in(WATER))),
     Card(WATER, 2, designed(Launch(1), Retrieve(OPTIONAL)), designed(Land(WATER), hand_card=True)),
     Card(WATER, 3, designed(Launch(1), Cover(OPTIONAL)), designed(Land(ANY), energy=1)),
-    Card(WATER, 4, designed(Launch(1), Bottom(2, True, OPTIONAL)), designed(Launch(1), hand_card=True)),
+    Card(WATER, 4, designed(Launch(1), may_put_under(2, also_prep=True)), designed(Launch(1), hand_card=True)),
     Card(WATER, 5, designed(Land(WATER), Draw(1)), designed(Draw(2), needs=card_in_hand(WATER))),
     Card(WATER, 6, known(Draw(2)), known(Peek(2))),
-    Card(WATER, 7, known(Promote(WATER), Bottom(1, False, OPTIONAL)), known(Launch(1), needs=card_in_hand(WATER))),
+    Card(WATER, 7, known(Promote(WATER), may_put_under(1)), known(Launch(1), needs=card_in_hand(WATER))),
     # Science
     Card(SCIENCE, 1, designed(Launch(2)), designed(Launch(2), needs=nobody_in(SCIENCE))),
-    Card(SCIENCE, 2, designed(Launch(1), PayThen(1, (Launch(1),))), designed(Launch(2), energy=1)),
+    Card(SCIENCE, 2, designed(Launch(1), may_pay(1, Launch(1))), designed(Launch(2), energy=1)),
     Card(SCIENCE, 3, designed(Launch(1), Peek(2, OPTIONAL)), designed(Launch(1), Land(SCIENCE), energy=2)),
     Card(SCIENCE, 4, known(SwapCards()), known(Land(SCIENCE))),
     Card(SCIENCE, 5, designed(Land(SCIENCE)), designed(Launch(1), needs=somebody_in(SCIENCE))),
     Card(SCIENCE, 6, designed(Cover(), Draw(1)), designed(Launch(1), energy=1)),
     Card(SCIENCE, 7, designed(Promote(SCIENCE), Peek(1, OPTIONAL)), designed(Launch(1), needs=card_in_hand(SCIENCE))),
     # Construction
-    Card(CONSTRUCTION, 1, designed(Land(ANY), PayThen(1, (Land(ELSEWHERE),))), designed(Launch(1))),
+    Card(CONSTRUCTION, 1, designed(Land(ANY), may_pay(1, Land(ELSEWHERE))), designed(Launch(1))),
     Card(CONSTRUCTION, 2, designed(Land(WITH_NONE_OF_MINE), Draw(1)), designed(Land(ANY), energy=1)),
     Card(CONSTRUCTION, 3, designed(Land(ANY)), designed(Launch(2), energy=2)),
     Card(
@@ -131,7 +131,7 @@ DECK: Final[tuple[Card, ...]] = (
 ABILITIES: Final[tuple[Step[PocketMars], ...]] = (
     May(GainEnergy(1)),
     Shift(1, OPTIONAL),
-    Bottom(1, True, OPTIONAL),
+    may_put_under(1, also_prep=True),
     May(Launch(1)),
     Land(ANY, OPTIONAL),
 )

@@ -96,6 +96,11 @@ class Bottom(Target):
         return Message("effect-bottom-any" if self.also_prep else "effect-bottom", {"n": self.n})
 
 
+def may_put_under(n: int, also_prep: bool = False) -> Bottom:
+    """The owner may put so many own cards under the deck."""
+    return Bottom(n, also_prep, optional=True)
+
+
 class Cover(Target):
     """A hand card, face down, to the end of the column of its colour (PM-38)."""
 

@@ -107,6 +107,11 @@ class PayThen(Choice[PocketMars]):
         return Message("effect-pay-then", {"energy": self.energy, "effects": effects})
 
 
+def may_pay(energy: int, *effects: Step[PocketMars]) -> PayThen:
+    """The owner may pay energy for these effects."""
+    return PayThen(energy, effects)
+
+
 class May(Choice[PocketMars]):
     """The owner may have the effect or not."""
 
