@@ -116,7 +116,7 @@ GRAMMAR: tuple[Reading, ...] = (
     (r"add (\d+) (\w+) to another of your cards", lambda r, m: r.hold(int(m[1]), m[2])),
     (r"add (\d+) resources to one of your cards, .+", lambda r, m: r.hold(int(m[1]), "any")),
     (
-        r"with (\d+) (\w+) tags or more, (.+)",
+        r"with (\d+) (\w+) tags or more, also (.+)",
         lambda r, m: r.read(m[3]) if r.tags[m[2]] >= int(m[1]) else None,
     ),
     (

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 import arsia
@@ -111,3 +113,16 @@ def test_the_rules_page_of_pocket_mars_tells_how_many_cards_are_ours(language: s
     last = Words(language).rules("pocket_mars").split("\n## ")[-1]
     assert str(len(cards)) in last
     assert str(len(ours)) in last
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_numbers_below_zero_have_a_true_minus_sign(language: str) -> None:
+    mars = arsia.game("terraforming_mars")
+    log = Words(language, "terraforming_mars", ("Ada",), mars.verbs, mars.events)
+    assert "−2" in log.event(("production", 0, "mc", -2))
+    for game in arsia.games():
+        spoken = Words(language, game, (), arsia.game(game).verbs, arsia.game(game).events)
+        for entry in arsia.game(game).catalogue():
+            texts = entry.get("texts", {})
+            said = " ".join(map(spoken.say, texts.values())) if isinstance(texts, dict) else ""
+            assert not re.search(r"(?<!\w)-\d", said), said

@@ -46,6 +46,10 @@ describe("a message becomes a sentence", () => {
     expect(words.say(["action", { effects, needs }])).toBe("If land in the Water Building, launch 1 colonist.");
   });
 
+  it("with a true minus sign before what is below zero", () => {
+    expect(words.say(["effect-launch", { n: -2 }])).toBe("launch −2 colonists");
+  });
+
   it("that tells what its id tells where a catalogue has no words for it", () => {
     expect(words.say(["prompt-unheard-of", {}])).toBe("Unheard of");
     expect(words.say(["prompt-pick", { card: "dust_storm", n: 2 }])).toBe("Pick dust storm 2");

@@ -141,11 +141,14 @@ class Words:
             for form, said in self._argument(name, kind or name, value).items():
                 given[f"{name}_{form}" if form else name] = said
         message = self._bundle.get_message(_kebab(id))
+        below_zero = [str(value) for value in given.values() if isinstance(value, int) and value < 0]
         forms: dict[str, str] = {}
         for form, pattern in {"": message.value, **message.attributes}.items():
             text, errors = self._bundle.format_pattern(pattern, given)
             if errors:
                 raise UnknownWord(f"{self.language}: {id}: {errors[0]}")
+            for number in below_zero:  # with a true minus sign, whatever sign the language would have
+                text = text.replace(number, number.replace("-", "−"))
             forms[form] = str(text)
         return forms
 

@@ -455,8 +455,8 @@ effect-add-any =
 effect-take-any = 1 Ressource ({ $kinds }) von einer eigenen Karte entfernen
 effect-if-tags =
     { $n ->
-        [one] mit { $n } { $tag }-Symbol: { $effect }
-       *[other] mit mindestens { $n } { $tag }-Symbolen: { $effect }
+        [one] mit { $n } { $tag }-Symbol zusätzlich: { $effect }
+       *[other] mit mindestens { $n } { $tag }-Symbolen zusätzlich: { $effect }
     }
 effect-choose-one = { $choices }
 effect-convert-heat =

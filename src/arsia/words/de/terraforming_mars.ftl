@@ -742,12 +742,7 @@ corporation-free-cards =
     }
 corporation-first = Erste Aktion: { SENTENCE($effect) }
 
-points =
-    { $n ->
-        [-1] −1 SP.
-        [-2] −2 SP.
-       *[other] { $n } SP.
-    }
+points = { $n } SP.
 points-per-resource =
     { $every ->
         [1] { $n } SP für { $kind_each } auf dieser Karte.

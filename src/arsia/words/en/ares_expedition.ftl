@@ -455,8 +455,8 @@ effect-add-any =
 effect-take-any = remove 1 { $kinds } from any of your cards
 effect-if-tags =
     { $n ->
-        [one] with { $n } { $tag } tag, { $effect }
-       *[other] with { $n } { $tag } tags or more, { $effect }
+        [one] with { $n } { $tag } tag, also { $effect }
+       *[other] with { $n } { $tag } tags or more, also { $effect }
     }
 effect-choose-one = { $choices }
 effect-convert-heat =

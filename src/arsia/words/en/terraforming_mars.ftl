@@ -715,12 +715,7 @@ corporation-start = You start with { $things }.
 corporation-free-cards = You keep your { $n } starting cards without paying for them.
 corporation-first = First action: { SENTENCE($effect) }
 
-points =
-    { $n ->
-        [-1] −1 VP.
-        [-2] −2 VP.
-       *[other] { $n } VP.
-    }
+points = { $n } VP.
 points-per-resource =
     { $every ->
         [1] { $n } VP for each { $kind_one } on this card.

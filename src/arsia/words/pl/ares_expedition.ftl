@@ -487,9 +487,9 @@ effect-add-any =
 effect-take-any = usuń 1 zasób ({ $kinds }) z dowolnej swojej karty
 effect-if-tags =
     { $n ->
-        [one] jeśli masz { $n } symbol { $tag }, { $effect }
-        [few] jeśli masz co najmniej { $n } symbole { $tag }, { $effect }
-       *[many] jeśli masz co najmniej { $n } symboli { $tag }, { $effect }
+        [one] jeśli masz { $n } symbol { $tag }, dodatkowo { $effect }
+        [few] jeśli masz co najmniej { $n } symbole { $tag }, dodatkowo { $effect }
+       *[many] jeśli masz co najmniej { $n } symboli { $tag }, dodatkowo { $effect }
     }
 effect-choose-one = { $choices }
 effect-convert-heat =

@@ -785,12 +785,7 @@ corporation-free-cards =
     }
 corporation-first = Pierwsza akcja: { SENTENCE($effect) }
 
-points =
-    { $n ->
-        [-1] −1 PZ.
-        [-2] −2 PZ.
-       *[other] { $n } PZ.
-    }
+points = { $n } PZ.
 points-per-resource =
     { $every ->
         [1] { $n } PZ za { $kind_each } na tej karcie.

@@ -43,6 +43,13 @@ function read(catalogue: string): FluentResource {
   return found;
 }
 
+/** A number with a true minus sign, whatever sign its language would have. */
+class BelowZero extends FluentNumber {
+  override toString(scope?: Parameters<FluentNumber["toString"]>[0]): string {
+    return super.toString(scope).replace("-", "−");
+  }
+}
+
 export class Words {
   readonly #bundle: FluentBundle;
 
@@ -167,7 +174,8 @@ export class Words {
       if (!forms) return { "": value };
       return { ...forms, "": this.#mark(kind, value, String(forms[""])) };
     }
-    return { "": typeof value === "number" ? value : String(value) };
+    if (typeof value !== "number") return { "": String(value) };
+    return { "": value < 0 ? new BelowZero(value) : value };
   }
 
   /** The items one after the other, in every form that all of them have. */

@@ -56,11 +56,11 @@ tm-about-mayor = { $n } Städte. 5 Punkte.
 tm-about-gardener = { $n } Grünflächen. 5 Punkte.
 tm-about-builder = { $n } Gebäudesymbole. 5 Punkte.
 tm-about-planner = { $n } Handkarten. 5 Punkte.
-tm-about-landlord = Die meisten Plättchen im Spiel. 5 Punkte, 2 für den zweiten Platz.
-tm-about-banker = Die höchste M€-Produktion. 5 Punkte, 2 für den zweiten Platz.
-tm-about-scientist = Die meisten Wissenschaftssymbole. 5 Punkte, 2 für den zweiten Platz.
-tm-about-thermalist = Die meiste Wärme. 5 Punkte, 2 für den zweiten Platz.
-tm-about-miner = Der meiste Stahl und das meiste Titan. 5 Punkte, 2 für den zweiten Platz.
+tm-about-landlord = Die meisten Plättchen im Spiel. 5 Punkte; ab drei Spielern 2 für den zweiten Platz.
+tm-about-banker = Die höchste M€-Produktion. 5 Punkte; ab drei Spielern 2 für den zweiten Platz.
+tm-about-scientist = Die meisten Wissenschaftssymbole. 5 Punkte; ab drei Spielern 2 für den zweiten Platz.
+tm-about-thermalist = Die meiste Wärme. 5 Punkte; ab drei Spielern 2 für den zweiten Platz.
+tm-about-miner = Der meiste Stahl und das meiste Titan. 5 Punkte; ab drei Spielern 2 für den zweiten Platz.
 
 ## Ein Konzern.
 

@@ -56,11 +56,11 @@ tm-about-mayor = { $n } cities. 5 points.
 tm-about-gardener = { $n } greeneries. 5 points.
 tm-about-builder = { $n } building tags. 5 points.
 tm-about-planner = { $n } cards in hand. 5 points.
-tm-about-landlord = Most tiles in play. 5 points, 2 for the second.
-tm-about-banker = Highest M€ production. 5 points, 2 for the second.
-tm-about-scientist = Most science tags. 5 points, 2 for the second.
-tm-about-thermalist = Most heat. 5 points, 2 for the second.
-tm-about-miner = Most steel and titanium. 5 points, 2 for the second.
+tm-about-landlord = Most tiles in play. 5 points; with three or more players 2 for the second.
+tm-about-banker = Highest M€ production. 5 points; with three or more players 2 for the second.
+tm-about-scientist = Most science tags. 5 points; with three or more players 2 for the second.
+tm-about-thermalist = Most heat. 5 points; with three or more players 2 for the second.
+tm-about-miner = Most steel and titanium. 5 points; with three or more players 2 for the second.
 
 ## A corporation.
 

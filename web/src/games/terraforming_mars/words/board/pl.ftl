@@ -52,11 +52,11 @@ tm-about-mayor = Miasta: { $n }. 5 punktów.
 tm-about-gardener = Obszary zieleni: { $n }. 5 punktów.
 tm-about-builder = Symbole budowli: { $n }. 5 punktów.
 tm-about-planner = Karty na ręce: { $n }. 5 punktów.
-tm-about-landlord = Najwięcej płytek w grze. 5 punktów, drugi 2.
-tm-about-banker = Najwyższa produkcja M€. 5 punktów, drugi 2.
-tm-about-scientist = Najwięcej symboli nauki. 5 punktów, drugi 2.
-tm-about-thermalist = Najwięcej ciepła. 5 punktów, drugi 2.
-tm-about-miner = Najwięcej stali i tytanu. 5 punktów, drugi 2.
+tm-about-landlord = Najwięcej płytek w grze. 5 punktów; od trzech graczy drugi 2.
+tm-about-banker = Najwyższa produkcja M€. 5 punktów; od trzech graczy drugi 2.
+tm-about-scientist = Najwięcej symboli nauki. 5 punktów; od trzech graczy drugi 2.
+tm-about-thermalist = Najwięcej ciepła. 5 punktów; od trzech graczy drugi 2.
+tm-about-miner = Najwięcej stali i tytanu. 5 punktów; od trzech graczy drugi 2.
 
 ## Korporacja.
 

@@ -2,7 +2,7 @@
 
 tip-action = Du nimmst ein oder zwei Aktionen je Zug, und es geht reihum, bis alle gepasst haben. Spiel am Anfang Karten, die Produktion erhöhen: Sie zahlt sich in jeder Generation wieder aus.
 tip-corporation = Dein Konzern bringt Startgeld und eine besondere Regel. Wähle einen, der zu deinen Karten passt.
-tip-play = Leuchtende Karten kannst du jetzt spielen; die anderen sagen, warum nicht. Braune Kästen sind Produktion, rote Rahmen treffen jemand anderen.
+tip-play = Leuchtende Karten kannst du jetzt spielen; die anderen sagen, warum nicht. Braune Kästen sind Produktion, was rot umrandet ist, trifft einen beliebigen Spieler, den du wählst.
 tip-project = Standardprojekte gibt es immer, wenn du das Geld hast. Ohne gute Karte bringt ein Asteroid oder eine Bewässerung immerhin einen Punkt TW.
 tip-rating = Wer Temperatur, Sauerstoff oder Ozeane erhöht, erhöht seinen TW. Er ist Einkommen in jeder Generation und Punkte am Ende: Er zählt doppelt.
 tip-pass = Jemand hat gepasst. Den Zug zu beenden ist noch kein Passen; wer aber gar keine Aktion nimmt, passt und ist bis zur nächsten Generation fertig.

@@ -2,7 +2,7 @@
 
 tip-action = You take one or two actions a turn, and the turns go round until all have passed. Early on, play cards that raise production: it pays again in every generation.
 tip-corporation = Your corporation brings the money for the start and a special rule. Choose one that fits the cards that you have been dealt.
-tip-play = Cards that glow can be played now; the others say why not. Brown boxes are production, red frames hit somebody else.
+tip-play = Cards that glow can be played now; the others say why not. Brown boxes are production, what is framed in red concerns any player, whom you choose.
 tip-project = Standard projects are always there, if you have the money. Without a good card, an asteroid or an aquifer still brings you a point of TR.
 tip-rating = Raising temperature, oxygen or oceans raises your TR. TR is income in every generation and points at the end: it counts twice.
 tip-pass = Somebody has passed. “Done” only ends your turn; if you take no action at all, you pass too and are out until the next generation.

@@ -2,7 +2,7 @@
 
 tip-action = W turze wykonujesz jedną lub dwie akcje, a tury idą w koło, aż wszyscy spasują. Na początku zagrywaj karty podnoszące produkcję: opłaca się w każdym pokoleniu od nowa.
 tip-corporation = Korporacja daje pieniądze na start i specjalną zasadę. Wybierz pasującą do kart, które dostajesz.
-tip-play = Świecące karty można teraz zagrać; pozostałe mówią, czemu nie. Brązowe pola to produkcja, czerwone ramki uderzają w kogoś innego.
+tip-play = Świecące karty można teraz zagrać; pozostałe mówią, czemu nie. Brązowe pola to produkcja, czerwona ramka dotyczy dowolnego gracza, którego wybierasz.
 tip-project = Standardowe projekty są dostępne zawsze, jeśli masz pieniądze. Gdy brak dobrej karty, asteroida lub nawadnianie i tak dają punkt WT.
 tip-rating = Podnoszenie temperatury, tlenu i oceanów podnosi twój WT. WT to dochód w każdym pokoleniu i punkty na końcu: liczy się podwójnie.
 tip-pass = Ktoś spasował. Zakończenie tury to jeszcze nie pas; jeśli jednak nie wykonasz żadnej akcji, też pasujesz i czekasz na następne pokolenie.
