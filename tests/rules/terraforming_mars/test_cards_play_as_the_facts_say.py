@@ -136,7 +136,7 @@ class Foretold:
         self.own("mc", FACTS["numbers"]["ocean_neighbour"] * len(self.seas & set(near)))
         if question == "prompt-ocean":
             self.seas.add(space)
-        for _ in [step for step in self.fact["now"] if step[0] == "metal_under"]:
+        for _ in [step for step in self.fact.get("now", []) if step[0] == "metal_under"]:
             self.own(next(metal for metal in bonus if metal in ("steel", "titanium")), 1, True)
 
     def own_effects(self) -> None:
