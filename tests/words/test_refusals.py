@@ -88,6 +88,7 @@ ACTS: dict[str, Act] = {
     "refuse-orders-together": lambda: arsia.new("martians", 2, 1, {"mode": "coop", "scenario": "orders"}),
     "refuse-goals-mode": lambda: arsia.new("martians", 2, 1, {"mode": "semi", "hidden_goals": True}),
     "refuse-all-lose-mode": lambda: arsia.new("martians", 2, 1, {"all_lose": True}),
+    "refuse-early-end-mode": lambda: arsia.new("martians", 2, 1, {"mode": "coop", "early_end": "never"}),
     "refuse-language": lambda: Words("fr"),
     "refuse-record-head": lambda: arsia.replay({}),
     "refuse-format": lambda: arsia.replay({**played(), "format": 99}),

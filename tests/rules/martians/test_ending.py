@@ -69,6 +69,26 @@ def test_together_and_alone_it_does_not() -> None:
         assert t.table.outcome is None
 
 
+@proves("MA-121")
+def test_or_it_ends_if_all_agree() -> None:
+    t = calm(semi(3, early_end="vote")).set(progress={"BC_A": 3, "BC_B": 2, "BC_C": 2}).set(round=1).at("turn")
+    t.do(0, "end").do(1, "end").do(2, "end")
+    assert t.asked(1) == "prompt-early-end", "the first player marker has gone on"
+    t.do(1, "stop").do(2, "go_on")
+    assert t.asked(1) == "prompt-turn"
+    assert t.get("round") == 2
+    t.do(1, "end").do(2, "end").do(0, "end")
+    t.do(2, "stop").do(0, "stop").do(1, "stop")
+    assert over(t).reason.id == "end-accomplished"
+
+
+@proves("MA-121")
+def test_or_it_is_played_to_its_last_cycle() -> None:
+    t = calm(semi(early_end="never")).set(progress=DONE).set(round=1).at("turn")
+    end_turns(t, 4)
+    assert t.table.outcome is None
+
+
 @proves("MA-122", "MA-123")
 def test_half_together_reputation_decides_even_if_the_mission_failed() -> None:
     t = poor(calm(semi())).set(0, reputation=5, energy=8).set(1, reputation=6).at("end")

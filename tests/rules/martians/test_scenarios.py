@@ -70,7 +70,7 @@ def test_half_together_the_reward_is_the_acting_players() -> None:
 def test_a_requirement_is_met_as_often_as_required_and_no_more() -> None:
     t = rich(coop(2)).set(progress={"BC_A": 2}).at("turn").do(0, "place", "lander", 1)
     assert not t.offers(0, "mission", "BC_A")
-    assert [reason.id for reason in t.why_not(0, "mission", "BC_A")] == ["why-not-open"]
+    assert [reason.id for reason in t.why_not(0, "mission", "BC_A")] == ["why-mission-done"]
     more = rich(coop(3)).set(progress={"BC_A": 2}).at("turn").do(0, "place", "lander", 1)
     assert more.offers(0, "mission", "BC_A"), "three players need three"
 
@@ -89,6 +89,9 @@ def test_some_requirements_wait_for_others(mission: str) -> None:
     least = {other: n - 1 for other, n in BEFORE[mission].items()}
     t.set(progress=least).at("turn").do(0, "place", "lander", 1)
     assert not t.offers(0, "mission", mission)
+    reasons = t.why_not(0, "mission", mission)
+    named = {reason.args["mission"] for reason in reasons if reason.id == "why-mission-first"}
+    assert named == set(BEFORE[mission]) - ({"MO_A"} if mission == "MO_C" else set()), "the logs wait for the power"
 
 
 def won(t: Situation) -> bool | None:
@@ -245,6 +248,41 @@ def test_a_refugee_beside_a_fresh_marker_may_do_the_same_action_again() -> None:
     assert not t.offers(0, "harvest")
     t.do(0, "refugee", "greenhouses", 2).do(0, "harvest")
     assert t.get("food") == 4
+
+
+@proves("MA-refugees")
+def test_the_question_says_whose_marker_acts_and_that_one_acts() -> None:
+    t = refugees(1, 1, 4).set(upgrades={"hospital": [2, 3]}).set(0, technologies=["dna_modification"]).at("turn")
+    t.do(0, "place", "construction", 1)
+    assert t.asked(0) == "prompt-act"
+    t.do(0, "install", "solar").do(0, "refugee", "construction", 2)
+    assert t.asked(0) == "prompt-act-refugee"
+    t.do(0, "upgrade", "hospital", 2)
+    assert t.offers(0, "upgrade"), "the own marker still may"
+    t.do(0, "rest").choose(0, [("collect", "construction")])
+    assert t.get("time") == 1
+    assert t.offers(0, "install")
+    assert not t.offers(0, "upgrade"), "the refugee did it"
+
+
+@proves("MA-refugees", "MA-76")
+@pytest.mark.parametrize("first", ["place", "refugee"])
+def test_a_refugee_in_mining_leaves_the_own_analysis_open(first: str) -> None:
+    t = (
+        refugees(1, 1, 4)
+        .set(mining_tiles={"H01": "MT6", "H02": "MT3", "H03": "MT6"})
+        .set(0, technologies=["dna_modification"])
+    )
+    other = "refugee" if first == "place" else "place"
+    t.at("turn").do(0, first, "mining", 1).do(0, "dig", "H01", 2, 0).do(0, "move", "H02")
+    t.do(0, other, "mining", 2)
+    assert not t.offers(0, "analyse"), "who has just come has mined nothing"
+    t.do(0, "dig", "H02", 1, 0).do(0, *t.options(0)[0])
+    t.do(0, "analyse")
+    assert len(t.get(0, "hand")) == 2, "the larger find first"
+    t.do(0, "analyse")
+    assert len(t.get(0, "hand")) == 3
+    assert not t.offers(0, "analyse")
 
 
 @proves("MA-refugees")

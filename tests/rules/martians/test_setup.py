@@ -181,6 +181,7 @@ def test_modes_and_scenarios_that_do_not_go_together_are_refused() -> None:
         (2, {"mode": "semi", "scenario": "orders"}),
         (2, {"mode": "coop", "hidden_goals": True}),
         (2, {"mode": "com", "all_lose": True}),
+        (2, {"mode": "coop", "early_end": "vote"}),
     ):
         with pytest.raises(arsia.BadSetup):
             arsia.new("martians", seats, 1, options)
@@ -195,6 +196,7 @@ def test_what_is_not_said_follows_from_the_rest() -> None:
         "collector": False,
         "hidden_goals": False,
         "all_lose": False,
+        "early_end": "always",
     }
     assert new(2, mode="coop").options["scenario"] == "botanical_capsule"
 

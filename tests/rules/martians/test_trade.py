@@ -61,23 +61,38 @@ def test_at_most_five_of_a_kind_and_no_more_than_there_are() -> None:
 
 
 @proves("MA-153", "MA-156")
-def test_two_offers_a_turn_and_one_called_off_counts() -> None:
+def test_two_offers_a_turn_and_one_called_off_was_none() -> None:
     t = com().at("turn")
-    t.do(0, "offer", 1).do(0, "cancel")
+    for _ in range(3):
+        t.do(0, "offer", 1).do(0, "give", "energy", 1).do(0, "cancel")
+        t.do(0, "offer", 1).do(0, "cancel")
     t.do(0, "offer", 1).do(0, "give", "energy", 1).do(0, "send").do(1, "accept")
-    assert not t.offers(0, "offer")
+    t.do(0, "offer", 1).do(0, "give", "energy", 1).do(0, "send").do(1, "decline")
+    assert not t.offers(0, "offer"), "one that is declined counts"
     assert [reason.id for reason in t.why_not(0, "offer", 1)] == ["why-offers"]
     end_turns(t)
     assert t.offers(1, "offer", 0)
 
 
 @proves("MA-152")
-def test_an_offer_is_built_in_one_order_so_that_none_is_reached_twice() -> None:
+def test_what_is_given_and_wanted_is_put_together_in_any_order() -> None:
     t = com().set(0, energy=1, supply=1).set(1, supply=1).at("turn")
-    t.do(0, "offer", 1).do(0, "give", "supply", 1)
-    assert not t.offers(0, "give", "energy")
+    t.do(0, "offer", 1).do(0, "want", "energy", 1).do(0, "give", "supply", 1)
     assert not t.offers(0, "want", "supply"), "nobody wants what they give"
-    assert t.offers(0, "want", "energy")
+    assert not t.offers(0, "give", "energy"), "nobody gives what they want"
+    assert t.offers(0, "send")
+    whole: list[tuple[str | int, ...]] = [("want", "ice", 2), ("give", "energy", 3), ("want", "food", 1)]
+    for goods in (whole, whole[::-1]):
+        t = com().set(0, energy=5).set(1, ice=2, food=1).at("turn").do(0, "offer", 1).choose(0, goods)
+        assert view(t, 1)["offer"] == {"from": 0, "to": 1, "give": {"energy": 3}, "want": {"ice": 2, "food": 1}}
+
+
+@proves("MA-152")
+def test_an_offer_can_be_changed_until_it_is_sent() -> None:
+    t = com().set(0, energy=5).at("turn").do(0, "offer", 1).do(0, "give", "energy", 2)
+    t.table.undo(0)
+    t.do(0, "give", "energy", 3).do(0, "send")
+    assert view(t, 1)["offer"]["give"] == {"energy": 3}
 
 
 @proves("MA-152")

@@ -8,7 +8,18 @@ from typing import Final
 from arsia.games.martians.checks.invariants import check
 from arsia.games.martians.checks.stage import STAGE
 from arsia.games.martians.checks.vocabulary import vocabulary
-from arsia.games.martians.components import DONE, END, EVENT_PARTS, MODES, ORDERS_INSTEAD, SCENARIO, SKIP, VERBS
+from arsia.games.martians.components import (
+    DONE,
+    EARLY_ENDS,
+    END,
+    EVENT_PARTS,
+    GO_ON,
+    MODES,
+    ORDERS_INSTEAD,
+    SCENARIO,
+    SKIP,
+    VERBS,
+)
 from arsia.games.martians.judgement.rollout import rollout
 from arsia.games.martians.judgement.worth import worth
 from arsia.games.martians.rules import DECLINE, SET_UP, tally
@@ -48,13 +59,15 @@ def _conflict(seats: int, options: Mapping[str, object]) -> Message | None:
         return Message("refuse-goals-mode")
     if options["all_lose"] and mode != "semi":
         return Message("refuse-all-lose-mode")
+    if options["early_end"] != EARLY_ENDS[0] and mode != "semi":
+        return Message("refuse-early-end-mode")
     return None
 
 
 GAME: Final = MartiansGame(
     "martians",
     Martians,
-    edition=2,
+    edition=3,
     modes=(
         Mode("com", (2, 3, 4), {"mode": "com"}),
         Mode("com_goals", (2, 3, 4), {"mode": "com", "collector": True, "hidden_goals": True}),
@@ -69,9 +82,10 @@ GAME: Final = MartiansGame(
         Setting("collector", False, (False, True)),
         Setting("hidden_goals", False, (False, True)),
         Setting("all_lose", False, (False, True)),
+        Setting("early_end", EARLY_ENDS[0], EARLY_ENDS),
     ),
     conflict=_conflict,
-    passes=(END, DONE, SKIP, DECLINE),
+    passes=(END, DONE, SKIP, DECLINE, GO_ON),
     opening=SET_UP,
     verbs=VERBS,
     events=EVENT_PARTS,

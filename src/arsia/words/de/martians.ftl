@@ -344,6 +344,7 @@ colour-exploration = Erkundungsmarker
 ## Amounts.
 
 list-needs = { $before }; { $next }
+list-effects = { $before }; { $next }
 amount =
     { $n ->
         [one] { $n } { $good_one }
@@ -384,8 +385,8 @@ specialist-text-parts = einmal pro Runde { $cost } zahlen: { $effects }
 effect-gain = { $goods } erhalten
 effect-remove =
     { $n ->
-        [one] { $n } { $token_of } aus einem Quartier entfernen
-       *[other] { $n } { $token_many } aus den Quartieren entfernen
+        [one] { $n } { $token_of } aus einem beliebigen Quartier entfernen (COM.4: aus dem eigenen)
+       *[other] bis zu { $n } { $token_many } aus beliebigen Quartieren entfernen (COM.4: aus dem eigenen)
     }
 effect-draw =
     { $n ->
@@ -395,7 +396,7 @@ effect-draw =
 effect-construct = eine Aktion des Bauhofs zu ihren üblichen Kosten einschließlich Zeit ausführen, ohne Marker
 helper-text-botanist = Jede Ernte bringt 1 Nahrung mehr.
 helper-text-geologist = Jeder Abbau nimmt bis zu 1 Kristall mehr.
-helper-text-scientist = Forschung und Technologien brauchen 1 Zeiteinheit weniger, aber mindestens 1.
+helper-text-scientist = Ein Forschungsplättchen und jede Technologie brauchen 1 Zeiteinheit weniger, aber mindestens 1.
 order-text =
     { $reputation ->
         [one] { $cost } liefern für { $reputation } Reputation.
@@ -414,7 +415,7 @@ tile-time =
     }
 ground-text = Ein Plättchen mit { $regolith } Regolith und { $ice } Eis.
 mineral-text = Ein Mineral für Forschung und Aufträge; es gibt { $n } davon.
-mineral-text-proof = Steht für jede Farbe oder bringt vorgezeigt 2 Reputation; es gibt { $n } davon.
+mineral-text-proof = Steht für jede Farbe oder bringt, im eigenen Zug abgelegt, 2 Reputation; es gibt { $n } davon.
 crop-text = Ernte: { $cost } zahlen, { $goods } erhalten.
 goal-text =
     { $reputation ->
@@ -457,14 +458,14 @@ scenario-rules-relay-station = Keine besonderen Regeln.
 scenario-rules-new-settlers = Saubere Quartiere in den Zyklen 1 bis 3, oder Geburtenplanung und zwei saubere Zyklen, schalten den vierten Kolonisten rechtzeitig frei.
 scenario-rules-deep-drilling = Auch die dritte Reihe des Abbaugebiets beginnt offen. Die Kernanalyse braucht zuerst einen Schachtabschnitt und einen Eiskern.
 scenario-rules-mars-one = Die Anforderungen öffnen sich nacheinander: Eingang, dann Strom und Besatzung, dann Logbücher. Eines von zwei eigenen Ereignissen kommt in den Stapel jedes Zyklus.
-scenario-rules-refugees = Ein geretteter Flüchtling bringt bei jeder Auffüllung 1 Hunger, bis er integriert ist; dann ist er ein Marker, den jeder einsetzen darf, auch wo ein eigener steht, aber nur einer je Gebäude. Am Ende jedes Zyklus kostet jeder Flüchtling draußen 1 Reputation.
+scenario-rules-refugees = Ein geretteter Flüchtling bringt bei jeder Auffüllung 1 Hunger, bis er integriert ist; dann ist er ein Marker, den jeder einsetzen darf, auch wo ein eigener steht, aber nur einer je Gebäude. Am Ende jedes Zyklus kostet jeder Flüchtling draußen 1 Reputation: die Kolonie, wo alle sie teilen, sonst jeden Spieler.
 scenario-rules-mission-to-phobos = Der Start braucht zuerst alles andere. Danach kann kein Ereignis einen fertigen Teil zunichtemachen.
 scenario-rules-martian-face = Eine Expedition steigt über fünf Reihen zum Gipfel; die Reihen 3 und 5 kosten 1 Vorrat mehr. Auf jedem Feld liegt ein verdeckter Marker, der einmal wirkt. Ein Feld wird einmal vermessen.
-scenario-rules-dark-side-of-mars = Die Feindseligkeit wächst bei jeder Auffüllung, um 1 bei zwei Spielern, um 2 bei mehr. Verhandlung senkt sie um 1, medizinische Hilfe um 2; beide schaffen Vertrauen. Ein Wachposten kann ein Ereignis der Fremden verhindern. Bei 12 ist die Kolonie verloren, im halbkooperativen Spiel die Mission.
-scenario-rules-underground-colony = Eine Kammer braucht einen Tunnel, den noch keine Kammer nutzt. Kommt ein Erdbeben, 1 Vorrat zahlen oder einen solchen Tunnel verlieren.
-scenario-rules-catastrophe = Weniger Energie zu Beginn, in den Vorräten und im RTG, und Ausbaumarker auf den ersten Feldern von MOXIE, Bergbau und Lander.
-scenario-rules-vastitas-borealis = Eine Solaranlage erzeugt 1 Energie statt 2. Wer Eis abbaut, erhält 1 mehr.
-scenario-rules-the-end = In den Zyklen 3 und 4 bringt die Auffüllung 1 Sauerstoffmarker mehr. Der Abflug braucht zuerst alles andere.
+scenario-rules-dark-side-of-mars = Die Feindseligkeit beginnt bei 4, mit drei Spielern bei 5, mit vier bei 6. Sie wächst bei jeder Auffüllung, um 1 bei bis zu zwei Spielern, um 2 bei mehr. Verhandlung senkt sie um 1, medizinische Hilfe um 2; jede von beiden schafft 1 Vertrauen. Ein Wachposten kann ein Ereignis der Fremden verhindern. Bei 12 ist die Kolonie verloren, im halbkooperativen Spiel die Mission.
+scenario-rules-underground-colony = Eine Kammer braucht einen Tunnel, den noch keine Kammer nutzt. Kommt ein Erdbeben, zahlt die Kolonie 1 Vorrat oder verliert einen solchen Tunnel.
+scenario-rules-catastrophe = Alle beginnen mit 4 Energie statt 5 (allein mit 8 statt 10), der RTG mit 2 weniger, und auf den ersten Feldern von MOXIE, Bergbau und Lander liegen Ausbaumarker.
+scenario-rules-vastitas-borealis = Eine Solaranlage erzeugt 1 Energie statt 2. Ein Abbau, der Eis bringt, bringt 1 Eis mehr.
+scenario-rules-the-end = In den Zyklen 3 und 4 bringt die Auffüllung 1 Sauerstoffmarker mehr. Die Einschiffung braucht zuerst eine Schiffsreparatur, der Abflug alles andere.
 exploration-text-clear = Nichts geschieht; { $n } Marker.
 exploration-text-regolith-cache = 2 Regolith erhalten; { $n } Marker.
 exploration-text-ice-cache = 2 Eis erhalten; { $n } Marker.
@@ -486,9 +487,16 @@ effect-each-loses = jeder Spieler verliert { $goods }, soweit vorhanden
 effect-each-loses-or = jeder Spieler verliert { $goods }, sonst { $other }
 effect-colony-loses-or = die Kolonie (bei eigenen Vorräten der Startspieler) verliert { $goods }; geht das nicht: { $effect }
 effect-lose-reputation = { $n } Reputation verlieren
-effect-reputation = jeder Spieler, die Kolonie einmal, erhält { $n } Reputation
-effect-add-demand = zusätzliche { $token_many }: { $few } bei bis zu zwei Spielern, { $three } bei drei, { $many } bei vier; im Wettkampf je { $each }
-effect-remove-demand = { $token_many } entfernen: { $few } bei bis zu zwei Spielern, { $many } bei vier
+effect-reputation = jeder Spieler, oder wo alle sie teilen die Kolonie einmal, erhält { $n } Reputation
+effect-add-demand = zusätzliche { $token_many }, jeder in das Quartier mit den wenigsten: { $few } bei bis zu zwei Spielern, { $three } bei drei, { $many } bei vier; im Wettkampf { $each } für jeden Spieler
+effect-add-demand-same = { $n } zusätzlicher { $token_of } in das Quartier mit den wenigsten; im Wettkampf { $each } für jeden Spieler
+effect-add-demand-shared = zusätzliche { $token_many }, jeder in das Quartier mit den wenigsten: { $few } bei bis zu zwei Spielern, { $three } bei drei, { $many } bei vier
+effect-remove-demand = der Startspieler entfernt { $token_many }: { $few } bei bis zu zwei Spielern, { $three } bei drei, { $many } bei vier
+effect-remove-demand-same =
+    { $n ->
+        [one] der Startspieler entfernt { $n } { $token_of }
+       *[other] der Startspieler entfernt { $n } { $token_many }
+    }
 effect-return-markers = alle Marker auf Aktionsfeldern kehren zu ihren Besitzern zurück; die in Lazarett und Wohnungen bleiben
 effect-mod-moxie-energy = der MOXIE kostet { $n } Energie mehr
 effect-mod-fewer-supplies = der Lander gibt höchstens 1 Vorrat auf einmal
@@ -504,24 +512,24 @@ effect-mod-upgrade-time = Felder mit Ausbaumarkern brauchen { $n } Zeiteinheit m
 effect-mod-research-time = Forschung braucht { $n } Zeiteinheit weniger, aber mindestens 1
 effect-mod-laboratory-time = Technologien brauchen { $n } Zeiteinheit weniger, aber mindestens 1
 effect-mod-solar = jede Solaranlage erzeugt { $n } Energie weniger
-effect-mod-free-goods = die nächste Anforderung kostet keine Güter, nur Zeit
+effect-mod-free-goods = die nächste Anforderung kostet weder Güter noch Regolithkarten, nur Zeit
 effect-mod-free-step = der nächste Schritt der Expedition kostet keine Güter
 effect-may-pay = jeder Spieler darf { $cost } zahlen und dafür { $goods } erhalten
 effect-choose-gain = jeder Spieler erhält { $one } oder { $other }
 effect-overtime = jeder Spieler darf im Zug dieser Runde 1 Zeiteinheit mehr nehmen und legt dafür 1 Hungermarker dazu
-effect-free-penalty = jeder Spieler nimmt 1 Marker aus Wohnungen oder Lazarett zurück
-effect-damage = ein Ausbaumarker kommt auf ein nutzbares Gebäude
-effect-damage-first = ein Ausbaumarker kommt auf das erste Feld eines nutzbaren Gebäudes
-effect-close = ist ein Flüchtling integriert, wird Krankenhaus, Wasseraufbereitung oder Gewächshäuser geschlossen
+effect-free-penalty = jeder Spieler nimmt umsonst 1 Marker aus Wohnungen oder Lazarett zurück
+effect-damage = der Startspieler wählt eines von diesen, das gebaut ist: { $buildings }; auf dessen äußerstes rechtes Feld ohne Ausbaumarker kommt einer
+effect-damage-first = der Startspieler wählt ein gebautes Gebäude ohne Ausbaumarker auf dem ersten Feld; dorthin kommt einer
+effect-close = ist ein Flüchtling integriert, schließt der Startspieler das Krankenhaus, die Wasseraufbereitung oder die Gewächshäuser
 effect-pass-first = der Startspielermarker wandert einen Platz nach links
 effect-if-waiting = ist ein geretteter Flüchtling noch nicht integriert: { $effect }
-effect-advance = „{ $mission }“ gilt einmal mehr als erfüllt, ohne Belohnung
+effect-advance = „{ $mission }“ gilt einmal mehr als erfüllt, wenn es noch gefordert ist, ohne Belohnung
 effect-setback = 1 × „{ $mission }“ verlieren
-effect-sos = wer zuerst die Besatzung versorgt, erhält 2 Reputation mehr; tut es niemand, verliert die Kolonie 2 oder jeder Spieler 1
+effect-sos = wer in diesem Zyklus zuerst die Besatzung versorgt, erhält 2 Reputation mehr; tut es niemand, verliert die Kolonie 2, oder wo jeder eine eigene Reputation hat jeder Spieler 1
 effect-hostility = die Feindseligkeit wächst um { $n }
-effect-go-down = die Expedition steigt eine Reihe ab
+effect-go-down = die Expedition steigt auf das Feld links darunter ab
 effect-go-up = die Expedition darf kostenlos eine Reihe aufsteigen
-effect-pay-or = { $cost } zahlen, sonst: { $effect }
+effect-pay-or = die Kolonie, bei eigenen Vorräten alle gemeinsam, darf { $cost } zahlen; tut sie es nicht: { $effect }
 effect-lose-tunnel = einen Tunnel ohne Kammer verlieren
 effect-each-draws =
     { $n ->
@@ -535,8 +543,8 @@ effect-first-draws =
     }
 effect-uncover =
     { $n ->
-        [one] { $n } Erkundungsmarker neben der Expedition aufdecken
-       *[other] { $n } Erkundungsmarker neben der Expedition aufdecken
+        [one] der Startspieler deckt { $n } Erkundungsmarker neben der Expedition auf
+       *[other] der Startspieler deckt { $n } Erkundungsmarker neben der Expedition auf
     }
 
 ## Questions.
@@ -544,13 +552,15 @@ effect-uncover =
 prompt-turn = Du bist am Zug: Marker setzen, handeln, ausruhen oder den Zug beenden.
 prompt-turn-solo = Am Zug: { $player }. Marker setzen, handeln, ausruhen oder den Zug beenden.
 prompt-act = Was tut dein Marker { $building_in }?
-prompt-collect = Welche Marker nimmst du zurück? Verfügbar: { $n }.
+prompt-act-refugee = Was tut der Flüchtling { $building_in }?
+prompt-collect = Welche Marker nimmst du zurück? In deinem Vorrat: { $n }.
 prompt-deliver = Deine Kolonisten gehen nach Hause: Was bringen sie mit, und wohin? Höchstens noch { $n }.
-prompt-dig = Was gräbt die Maschine aus?
+prompt-dig = Was gräbt die Maschine aus? Das Plättchen ist danach weg.
 prompt-move = Wohin fährt die Maschine?
 prompt-builder = Welche Aktion des Bauhofs führt der Baumeister aus?
 prompt-quarter = Um welches Quartier kümmerst du dich?
-prompt-keep = Welches geheime Ziel behältst du? Die anderen gehen weiter.
+prompt-keep = Welches geheime Ziel behältst du? Die beiden anderen gehen an den Spieler links von dir.
+prompt-keep-last = Welches geheime Ziel behältst du? Das andere kommt in die Schachtel.
 prompt-block = In welcher Runde setzt { $player } wegen der Toten aus?
 prompt-guard = Gibst du einen Wachposten auf, um „{ $event }“ zu verhindern?
 prompt-lazaret = Krankheit in { $quarter }: Welcher Marker von { $player } kommt ins Lazarett?
@@ -562,8 +572,10 @@ prompt-sponsor = Zahlt { $player } { $cost } für { $goods }?
 prompt-choose-gain = Was nimmt { $player }: { $one } oder { $other }?
 prompt-overtime = Arbeitet { $player } in dieser Runde länger, für 1 Hunger mehr?
 prompt-free = Welchen Marker nimmt { $player } zurück?
-prompt-damage = Welches Gebäude wird beschädigt?
+prompt-damage = Welches Gebäude wird getroffen? Sein äußerstes rechtes Feld ohne Ausbaumarker bekommt einen.
+prompt-damage-first = Welches Gebäude wird sabotiert? Sein erstes Feld bekommt einen Ausbaumarker.
 prompt-close = Welches Gebäude ist in dieser Runde geschlossen?
+prompt-early-end = Die Mission ist erfüllt, und niemandem fehlt etwas. Endet das Spiel jetzt? Alle müssen zustimmen.
 prompt-climb = Wohin steigt die Expedition?
 prompt-uncover = Welchen Marker deckst du auf?
 prompt-card = Welche Regolithkarte gibst du aus (noch { $n })?
@@ -585,7 +597,7 @@ option-collect-refugee = Flüchtling { $building_from } zurückrufen
 option-free = Marker { $area_in } von { $quarter } befreien
 option-rtg = 1 Energie aus dem RTG für 1 Reputation nehmen
 option-use = Einsetzen: { $person }
-option-proof = Einen Lebensbeweis für 2 Reputation vorzeigen
+option-proof = Einen Lebensbeweis für 2 Reputation ablegen
 option-end = Zug beenden
 option-deliver = { $good } nach { $quarter } bringen
 option-done = Fertig
@@ -629,6 +641,8 @@ option-back = Zurückgehen
 option-contribute = 1 beisteuern: { $good }
 option-pay = Zahlen
 option-skip = Nein
+option-stop = Das Spiel beenden
+option-go-on = Weiterspielen
 option-offer = { $player } ein Angebot machen
 option-give = Geben: { amount }
 option-want = Wünschen: { amount }
@@ -648,17 +662,25 @@ why-unavailable = dieses Feld ist bei so wenigen Spielern gesperrt
 why-unbuilt = noch nicht gebaut: { $building }
 why-closed = in dieser Runde geschlossen: { $building }
 why-own-marker = dort ist schon ein Marker von dir: { $building }
+why-refugee-there = dort ist schon ein Flüchtling: { $building }
+why-nothing-to-do = dort gibt es gerade nichts zu tun: { $building }
 why-taken = dort steht schon jemand
 why-no-demand = kein { $token_of } verlangt danach
 why-no-regolith = es wurde gerade kein Regolith abgebaut
 why-installations = du hast schon alle erlaubten Anlagen
 why-fewer-supplies = der Lander gibt in dieser Runde nur 1 Vorrat auf einmal
 why-no-mission = in dieser Runde gibt es keine Missionsaktion
-why-not-open = es ist oft genug getan, oder etwas anderes kommt zuerst
+why-mission-done =
+    { $n ->
+        [one] es wurde { $n }-mal erfüllt, und öfter ist es nicht gefordert
+       *[other] es wurde { $n }-mal erfüllt, und öfter ist es nicht gefordert
+    }
+why-mission-first = das kommt zuerst: { $mission }
+why-surveyed = die Expedition muss auf einem Feld stehen, das noch niemand vermessen hat
 why-same-crop = das baust du schon an
 why-no-crop = von dieser Kultur ist kein Plättchen mehr da
 why-known = das ist schon entwickelt
-why-nothing-to-collect = kein Marker von dir steht auf dem Plan
+why-nothing-to-collect = niemand steht auf dem Plan, den du zurücknehmen könntest
 why-rtg-used = du hast in diesem Zug schon Energie aus dem RTG genommen
 why-rtg-empty = der RTG ist leer
 why-used = der Spezialist hat in dieser Runde schon gearbeitet
@@ -692,6 +714,7 @@ refuse-scenario-com = Der Wettkampf hat kein Szenario; lass scenario auf orders.
 refuse-orders-together = Aufträge sind für Wettkampf und Solo; nenne ein Szenario.
 refuse-goals-mode = Geheime Ziele sind für den Wettkampf; wähle mode com oder lass hidden_goals auf false.
 refuse-all-lose-mode = Dass alle gemeinsam verlieren, ist eine Option des halbkooperativen Modus; wähle mode semi oder lass all_lose auf false.
+refuse-early-end-mode = Wie das Spiel vorzeitig endet, ist eine Option des halbkooperativen Modus; wähle mode semi oder lass early_end auf always.
 
 ## The log.
 
@@ -702,7 +725,8 @@ log-kept = Nur du siehst es: { $goal }.
 log-cycle = Zyklus { $n }.
 log-round = Zyklus { $cycle }, Runde { $n }.
 log-refill = Neue Spezialisten, Helfer und Plättchen werden ausgelegt.
-log-growth = Ein Wachstumsmarker für { $player } (oder die ganze Kolonie).
+log-growth = Ein Wachstumsmarker für { $player }.
+log-growth-for-all = Ein Wachstumsmarker für die ganze Kolonie.
 log-fourth = { $player } hat einen vierten Kolonisten.
 log-demand = { $quarter }: { $n } × { $token_of } kommt dazu.
 log-remove = { $quarter }: 1 { $token_of } verschwindet.
@@ -717,6 +741,7 @@ log-rest = { $player } ruht sich aus.
 log-collect = { $player } nimmt den Marker { $building_from } zurück.
 log-collect-refugee = { $player } ruft den Flüchtling { $building_from } zurück.
 log-free = { $player } befreit einen Marker { $area_in } von { $quarter }.
+log-rtg = { $player } nimmt Energie aus dem RTG.
 log-use = { $player } setzt einen Spezialisten ein: { $person }.
 log-home = Die Kolonisten von { $player } gehen nach Hause.
 log-deliver = { $player } bringt { $good } nach { $quarter }.
@@ -730,7 +755,7 @@ log-move = Die Maschine fährt nach { $hex } ({ $player }).
 log-unearth = { $hex } wird aufgedeckt: { $ground }.
 log-analyse = { $player } analysiert Regolith.
 log-drawn = Eine Regolithkarte von { $player }: { $mineral }.
-log-discard = { $player } gibt eine Regolithkarte aus: { $mineral }.
+log-discard = { $player } legt eine Regolithkarte ab: { $mineral }.
 log-research = { $player } schließt ab: { $tile }.
 log-mission = { $player } erfüllt eine Anforderung: { $mission }.
 log-order = { $player } erfüllt einen Auftrag: { $order }.
@@ -743,7 +768,7 @@ log-flare = Alle Marker auf Aktionsfeldern kehren zu ihren Besitzern zurück.
 log-overtime = { $player } arbeitet in dieser Runde länger.
 log-damage = Beschädigt: { $building }, Feld { $space }.
 log-close = In dieser Runde geschlossen: { $building }.
-log-advance = „{ $mission }“ gilt einmal mehr als erfüllt.
+log-advance = „{ $mission }“ gilt einmal mehr als erfüllt, ohne Belohnung.
 log-setback = 1 × „{ $mission }“ geht verloren.
 log-hostility = Die Feindseligkeit steht bei { $n }.
 log-expedition = Die Expedition erreicht Reihe { $row }, Feld { $column } ({ $player }).
@@ -755,6 +780,8 @@ log-descend =
        *[other] Die Expedition ist zurück in Reihe { $row }.
     }
 log-summary = Die Quartiere werden abgerechnet.
+log-stop = { $player } will das Spiel beenden.
+log-go-on = { $player } spielt weiter, und so geht das Spiel weiter.
 log-dead = Kolonisten von { $player } sind gestorben.
 log-surrender = Ein Marker von { $player } bleibt { $area_in } von { $quarter }.
 log-offer = { $player } macht { $other } ein Angebot.

@@ -344,6 +344,7 @@ colour-exploration = Exploration token
 ## Amounts.
 
 list-needs = { $before }; { $next }
+list-effects = { $before }; { $next }
 amount =
     { $n ->
         [one] { $n } { $good_one }
@@ -384,8 +385,8 @@ specialist-text-parts = once a round, pay { $cost }: { $effects }
 effect-gain = gain { $goods }
 effect-remove =
     { $n ->
-        [one] remove { $n } { $token_of } from a quarter
-       *[other] remove { $n } { $token_many } from the quarters
+        [one] remove { $n } { $token_of } from any Quarter (COM.4: from your own)
+       *[other] remove up to { $n } { $token_many } from any Quarters (COM.4: from your own)
     }
 effect-draw =
     { $n ->
@@ -395,7 +396,7 @@ effect-draw =
 effect-construct = do one action of Construction at its usual cost, time included, without a marker
 helper-text-botanist = Every harvest gives 1 more food.
 helper-text-geologist = Every extraction takes up to 1 more crystal.
-helper-text-scientist = Research and technologies take 1 time unit less, but at least 1.
+helper-text-scientist = A research tile and every technology take 1 time unit less, but at least 1.
 order-text =
     { $reputation ->
         [one] Deliver { $cost } for { $reputation } reputation.
@@ -414,7 +415,7 @@ tile-time =
     }
 ground-text = A tile with { $regolith } regolith and { $ice } ice.
 mineral-text = A mineral for research and orders; there are { $n }.
-mineral-text-proof = Stands for any colour, or is shown for 2 reputation; there are { $n }.
+mineral-text-proof = Stands for any colour, or is discarded in your turn for 2 reputation; there are { $n }.
 crop-text = Harvest: pay { $cost }, gain { $goods }.
 goal-text =
     { $reputation ->
@@ -457,14 +458,14 @@ scenario-rules-relay-station = No special rules.
 scenario-rules-new-settlers = Clean quarters in cycles 1 to 3, or birth control and two clean cycles, unlock the fourth colonist in time.
 scenario-rules-deep-drilling = The third row of the mining area also starts face up. The core analysis needs one shaft section and one ice core first.
 scenario-rules-mars-one = The requirements open one after the other: entrance, then power and crew, then logs. One of two own events comes into the stack of each cycle.
-scenario-rules-refugees = A rescued refugee brings 1 hunger at every refill until it is integrated; then it is a marker that any player may use, also where an own marker stands, but one to a building. At the end of each cycle every refugee still outside costs 1 reputation.
+scenario-rules-refugees = A rescued refugee brings 1 hunger at every refill until it is integrated; then it is a marker that any player may use, also where an own marker stands, but one to a building. At the end of each cycle every refugee still outside costs 1 reputation: the colony where all share it, else every player.
 scenario-rules-mission-to-phobos = The launch needs everything else first. After it no event can undo a finished part.
 scenario-rules-martian-face = An expedition climbs five rows to the Summit; rows 3 and 5 cost 1 supply more. Each space holds a hidden token that works once. A space is surveyed once.
-scenario-rules-dark-side-of-mars = Hostility grows at every refill, by 1 for two players and by 2 for more. Negotiation lowers it by 1, medical aid by 2; both build trust. A guard post can cancel one of the strangers’ events. At 12 the colony is lost, and in the semi-co-operative game the mission.
-scenario-rules-underground-colony = A chamber needs a tunnel that no chamber uses. When an earthquake comes, pay 1 supply or lose such a tunnel.
-scenario-rules-catastrophe = Less energy at the start, in the stocks and in the RTG, and upgrade tokens on the first spaces of MOXIE, Mining and Lander.
-scenario-rules-vastitas-borealis = A solar panel produces 1 energy instead of 2. Whoever mines ice gains 1 more.
-scenario-rules-the-end = In cycles 3 and 4 the refill brings 1 oxygen token more. The departure needs everything else first.
+scenario-rules-dark-side-of-mars = Hostility begins at 4, with three players at 5, with four at 6. It grows at every refill, by 1 for up to two players and by 2 for more. Negotiation lowers it by 1, medical aid by 2; each of them builds 1 trust. A guard post can cancel one of the strangers’ events. At 12 the colony is lost, and in the semi-co-operative game the mission.
+scenario-rules-underground-colony = A chamber needs a tunnel that no chamber uses. When an earthquake comes, the colony pays 1 supply or loses such a tunnel.
+scenario-rules-catastrophe = Everybody begins with 4 energy instead of 5 (alone with 8 instead of 10), the RTG with 2 less, and upgrade tokens lie on the first spaces of MOXIE, Mining and Lander.
+scenario-rules-vastitas-borealis = A solar panel produces 1 energy instead of 2. An extraction that brings ice brings 1 ice more.
+scenario-rules-the-end = In cycles 3 and 4 the refill brings 1 oxygen token more. Boarding needs one ship repair first, the departure everything else.
 exploration-text-clear = Nothing happens; { $n } tokens.
 exploration-text-regolith-cache = Gain 2 regolith; { $n } tokens.
 exploration-text-ice-cache = Gain 2 ice; { $n } tokens.
@@ -486,9 +487,16 @@ effect-each-loses = every player loses { $goods }, as far as possible
 effect-each-loses-or = every player loses { $goods }, or else { $other }
 effect-colony-loses-or = the colony (with own stocks, the first player) loses { $goods }; if it cannot: { $effect }
 effect-lose-reputation = lose { $n } reputation
-effect-reputation = every player, or the colony once, gains { $n } reputation
-effect-add-demand = more { $token_many }: { $few } for up to two players, { $three } for three, { $many } for four; in the competitive game { $each } for each
-effect-remove-demand = remove { $token_many }: { $few } for up to two players, { $many } for four
+effect-reputation = every player, or where all share it the colony once, gains { $n } reputation
+effect-add-demand = more { $token_many }, each into the Quarter with the fewest: { $few } for up to two players, { $three } for three, { $many } for four; in the competitive game { $each } for each player
+effect-add-demand-same = { $n } more { $token_of }, into the Quarter with the fewest; in the competitive game { $each } for each player
+effect-add-demand-shared = more { $token_many }, each into the Quarter with the fewest: { $few } for up to two players, { $three } for three, { $many } for four
+effect-remove-demand = the first player removes { $token_many }: { $few } for up to two players, { $three } for three, { $many } for four
+effect-remove-demand-same =
+    { $n ->
+        [one] the first player removes { $n } { $token_of }
+       *[other] the first player removes { $n } { $token_many }
+    }
 effect-return-markers = all markers on action spaces return to their owners; those in Lazaret and Homes stay
 effect-mod-moxie-energy = the MOXIE costs { $n } more energy
 effect-mod-fewer-supplies = the Lander gives at most 1 supply at a time
@@ -504,24 +512,24 @@ effect-mod-upgrade-time = spaces with upgrade tokens take { $n } more time unit
 effect-mod-research-time = research takes { $n } time unit less, but at least 1
 effect-mod-laboratory-time = technologies take { $n } time unit less, but at least 1
 effect-mod-solar = every solar panel produces { $n } less energy
-effect-mod-free-goods = the next requirement costs no goods, only time
+effect-mod-free-goods = the next requirement costs neither goods nor regolith cards, only time
 effect-mod-free-step = the next step of the expedition costs no goods
 effect-may-pay = every player may pay { $cost } for { $goods }
 effect-choose-gain = every player gains { $one } or { $other }
 effect-overtime = every player may take 1 more time unit in this round’s turn and adds 1 hunger token for it
-effect-free-penalty = every player takes 1 marker back from Homes or Lazaret
-effect-damage = an upgrade token comes onto a working building
-effect-damage-first = an upgrade token comes onto the first space of a working building
-effect-close = if a refugee is integrated, one of Hospital, Water treatment plant and Greenhouses is closed
+effect-free-penalty = every player takes 1 marker back from Homes or Lazaret for nothing
+effect-damage = the first player chooses one of these that is built: { $buildings }; an upgrade token comes onto its rightmost space without one
+effect-damage-first = the first player chooses a building that is built and has no upgrade token on its first space; one comes there
+effect-close = if a refugee is integrated, the first player closes the Hospital, the Water treatment plant or the Greenhouses
 effect-pass-first = the first player marker goes one seat to the left
 effect-if-waiting = if a rescued refugee is not integrated yet: { $effect }
-effect-advance = “{ $mission }” counts as met once more, without a reward
+effect-advance = “{ $mission }” counts as met once more, if it is still required, without a reward
 effect-setback = lose one finished “{ $mission }”
-effect-sos = the first to tend the crew gains 2 more reputation; if nobody does, the colony loses 2, or every player 1
+effect-sos = the first to tend the crew in this cycle gains 2 more reputation; if nobody does, the colony loses 2, or where each has an own reputation every player 1
 effect-hostility = hostility grows by { $n }
-effect-go-down = the expedition goes down a row
+effect-go-down = the expedition goes down to the space below on the left
 effect-go-up = the expedition may go up a row for nothing
-effect-pay-or = pay { $cost }, or else: { $effect }
+effect-pay-or = the colony, with own stocks all together, may pay { $cost }; if it does not: { $effect }
 effect-lose-tunnel = lose a tunnel without a chamber
 effect-each-draws =
     { $n ->
@@ -535,8 +543,8 @@ effect-first-draws =
     }
 effect-uncover =
     { $n ->
-        [one] turn up { $n } exploration token beside the expedition
-       *[other] turn up { $n } exploration tokens beside the expedition
+        [one] the first player turns up { $n } exploration token beside the expedition
+       *[other] the first player turns up { $n } exploration tokens beside the expedition
     }
 
 ## Questions.
@@ -544,13 +552,15 @@ effect-uncover =
 prompt-turn = Your turn: place a marker, act, rest, or end the turn.
 prompt-turn-solo = The turn of { $player }: place a marker, act, rest, or end the turn.
 prompt-act = What does your marker do { $building_in }?
-prompt-collect = Which markers do you take back? At hand: { $n }.
+prompt-act-refugee = What does the refugee do { $building_in }?
+prompt-collect = Which markers do you take back? In your pool: { $n }.
 prompt-deliver = Your colonists go home: what do they bring, and where? At most { $n } more.
-prompt-dig = What does the machine dig up?
+prompt-dig = What does the machine dig up? The tile is then gone.
 prompt-move = Where does the machine move?
 prompt-builder = Which action of Construction does the Builder do?
 prompt-quarter = Which Quarter do you look after?
-prompt-keep = Which hidden goal do you keep? The others go on.
+prompt-keep = Which hidden goal do you keep? The other two go to the player on your left.
+prompt-keep-last = Which hidden goal do you keep? The other one goes into the box.
 prompt-block = In which round does { $player } skip a turn for the dead?
 prompt-guard = Do you give up a guard post to cancel “{ $event }”?
 prompt-lazaret = Sickness in { $quarter }: which marker of { $player } goes to the Lazaret?
@@ -562,8 +572,10 @@ prompt-sponsor = Does { $player } pay { $cost } for { $goods }?
 prompt-choose-gain = What does { $player } take: { $one } or { $other }?
 prompt-overtime = Does { $player } work longer this round, for 1 more hunger?
 prompt-free = Which marker does { $player } take back?
-prompt-damage = Which building is damaged?
+prompt-damage = Which building is hit? Its rightmost space without an upgrade token gets one.
+prompt-damage-first = Which building is sabotaged? Its first space gets an upgrade token.
 prompt-close = Which building is closed this round?
+prompt-early-end = The mission is done and nobody lacks anything. Does the game end now? All must agree.
 prompt-climb = Where does the expedition climb?
 prompt-uncover = Which token do you turn up?
 prompt-card = Which regolith card do you spend ({ $n } left to pay)?
@@ -585,7 +597,7 @@ option-collect-refugee = Call the refugee back { $building_from }
 option-free = Free the marker { $area_in } of { $quarter }
 option-rtg = Take 1 energy from the RTG for 1 reputation
 option-use = Pay the { $person }
-option-proof = Show a Proof of life for 2 reputation
+option-proof = Discard a Proof of life for 2 reputation
 option-end = End the turn
 option-deliver = Bring { $good } to { $quarter }
 option-done = Done
@@ -629,6 +641,8 @@ option-back = Go back
 option-contribute = Add 1 of: { $good }
 option-pay = Pay
 option-skip = No
+option-stop = End the game
+option-go-on = Go on
 option-offer = Make { $player } an offer
 option-give = Give { amount }
 option-want = Want { amount }
@@ -648,17 +662,25 @@ why-unavailable = this space is not used with so few players
 why-unbuilt = it is not built yet: { $building }
 why-closed = it is closed this round: { $building }
 why-own-marker = there already is a marker of yours { $building_in }
+why-refugee-there = there already is a refugee { $building_in }
+why-nothing-to-do = there is nothing to do for it now { $building_in }
 why-taken = somebody stands there
 why-no-demand = no { $token_of } asks for it
 why-no-regolith = no regolith was just mined
 why-installations = you have all the installations you may have
 why-fewer-supplies = the Lander gives only 1 supply at a time this round
 why-no-mission = there is no mission action this round
-why-not-open = it has been done often enough, or something else comes first
+why-mission-done =
+    { $n ->
+        [one] it was met { $n } time, and more is not asked for
+       *[other] it was met { $n } times, and more is not asked for
+    }
+why-mission-first = this comes first: { $mission }
+why-surveyed = the expedition must stand on a space that nobody has surveyed
 why-same-crop = you grow that already
 why-no-crop = no tile of that crop is left
 why-known = it is developed already
-why-nothing-to-collect = no marker of yours stands on the board
+why-nothing-to-collect = nobody stands on the board whom you could take back
 why-rtg-used = you took energy from the RTG this turn
 why-rtg-empty = the RTG is empty
 why-used = the specialist has worked this round
@@ -692,6 +714,7 @@ refuse-scenario-com = The competitive mode has no scenario; leave scenario at or
 refuse-orders-together = Orders are for the competitive and the solo mode; name a scenario.
 refuse-goals-mode = Hidden goals are for the competitive mode; choose mode com, or leave hidden_goals at false.
 refuse-all-lose-mode = That all lose together is an option of the semi-co-operative mode; choose mode semi, or leave all_lose at false.
+refuse-early-end-mode = How the game ends early is an option of the semi-co-operative mode; choose mode semi, or leave early_end at always.
 
 ## The log.
 
@@ -702,7 +725,8 @@ log-kept = Only you see it: { $goal }.
 log-cycle = Cycle { $n }.
 log-round = Cycle { $cycle }, round { $n }.
 log-refill = New specialists, helpers and tiles are laid out.
-log-growth = A natural growth token for { $player } (or the whole colony).
+log-growth = A natural growth token for { $player }.
+log-growth-for-all = A natural growth token for the whole colony.
 log-fourth = { $player } has a fourth colonist.
 log-demand = { $quarter }: { $n } × { $token_of } added.
 log-remove = { $quarter }: 1 { $token_of } removed.
@@ -717,6 +741,7 @@ log-rest = { $player } rests.
 log-collect = { $player } takes the marker back { $building_from }.
 log-collect-refugee = { $player } calls the refugee back { $building_from }.
 log-free = { $player } frees a marker { $area_in } of { $quarter }.
+log-rtg = { $player } takes energy from the RTG.
 log-use = { $player } pays a specialist: { $person }.
 log-home = The colonists of { $player } go home.
 log-deliver = { $player } brings { $good } to { $quarter }.
@@ -730,7 +755,7 @@ log-move = The machine moves to { $hex } ({ $player }).
 log-unearth = { $hex } is turned up: { $ground }.
 log-analyse = { $player } analyses regolith.
 log-drawn = A regolith card of { $player }: { $mineral }.
-log-discard = { $player } spends a regolith card: { $mineral }.
+log-discard = { $player } discards a regolith card: { $mineral }.
 log-research = { $player } finishes { $tile }.
 log-mission = { $player } meets a requirement: { $mission }.
 log-order = { $player } fills an order: { $order }.
@@ -743,7 +768,7 @@ log-flare = All markers on action spaces return to their owners.
 log-overtime = { $player } works longer this round.
 log-damage = Damaged: { $building }, space { $space }.
 log-close = Closed this round: { $building }.
-log-advance = “{ $mission }” counts as met once more.
+log-advance = “{ $mission }” counts as met once more, without a reward.
 log-setback = One “{ $mission }” is lost.
 log-hostility = Hostility is at { $n }.
 log-expedition = The expedition comes to row { $row }, space { $column } ({ $player }).
@@ -755,6 +780,8 @@ log-descend =
        *[other] The expedition is back in row { $row }.
     }
 log-summary = The quarters are summed up.
+log-stop = { $player } wants the game to end.
+log-go-on = { $player } goes on, so the game does.
 log-dead = Colonists of { $player } have died.
 log-surrender = A marker of { $player } is held { $area_in } of { $quarter }.
 log-offer = { $player } makes { $other } an offer.

@@ -344,6 +344,7 @@ colour-exploration = Żeton eksploracji
 ## Amounts.
 
 list-needs = { $before }; { $next }
+list-effects = { $before }; { $next }
 amount =
     { $n ->
         [one] { $n } { $good_one }
@@ -388,9 +389,9 @@ specialist-text-parts = raz na rundę zapłać { $cost }: { $effects }
 effect-gain = zyskaj { $goods }
 effect-remove =
     { $n ->
-        [one] usuń { $n } { $token_of } z kwater
-        [few] usuń { $n } { $token_many } z kwater
-       *[many] usuń { $n } { $token_many } z kwater
+        [one] usuń { $n } { $token_of } z dowolnej Kwatery (COM.4: z własnej)
+        [few] usuń co najwyżej { $n } { $token_many } z dowolnych Kwater (COM.4: z własnej)
+       *[many] usuń co najwyżej { $n } { $token_many } z dowolnych Kwater (COM.4: z własnej)
     }
 effect-draw =
     { $n ->
@@ -401,7 +402,7 @@ effect-draw =
 effect-construct = wykonaj jedną akcję Budowy obiektów za jej zwykły koszt, z czasem włącznie, bez znacznika
 helper-text-botanist = Każde zbiory dają o 1 porcję żywności więcej.
 helper-text-geologist = Każde wydobycie daje do 1 kryształu więcej.
-helper-text-scientist = Badania i technologie kosztują o 1 jednostkę czasu mniej, ale co najmniej 1.
+helper-text-scientist = Kafel badań i każda technologia kosztują o 1 jednostkę czasu mniej, ale co najmniej 1.
 order-text =
     { $reputation ->
         [one] Dostarcz { $cost } za { $reputation } punkt reputacji.
@@ -423,7 +424,7 @@ tile-time =
     }
 ground-text = Żeton: regolit { $regolith }, lód { $ice }.
 mineral-text = Minerał do badań i zleceń; liczba kart: { $n }.
-mineral-text-proof = Zastępuje dowolny kolor albo daje 2 punkty reputacji; liczba kart: { $n }.
+mineral-text-proof = Zastępuje dowolny kolor albo, odrzucony w twojej turze, daje 2 punkty reputacji; liczba kart: { $n }.
 crop-text = Zbiory: zapłać { $cost }, zyskaj { $goods }.
 goal-text =
     { $reputation ->
@@ -469,14 +470,14 @@ scenario-rules-relay-station = Bez reguł specjalnych.
 scenario-rules-new-settlers = Czyste kwatery w cyklach 1–3 albo kontrola urodzin i dwa czyste cykle odblokują czwartego kolonistę na czas.
 scenario-rules-deep-drilling = Trzeci rząd obszaru wydobycia też zaczyna odkryty. Analiza rdzenia wymaga najpierw odcinka szybu i rdzenia lodowego.
 scenario-rules-mars-one = Wymagania otwierają się po kolei: wejście, potem zasilanie i załoga, potem dzienniki. Do stosu każdego cyklu trafia jedno z dwóch własnych wydarzeń.
-scenario-rules-refugees = Uratowany uchodźca dodaje 1 głód przy każdym uzupełnieniu, dopóki nie zostanie zintegrowany; potem jest znacznikiem, którego może użyć każdy gracz, także tam, gdzie stoi jego znacznik, ale po jednym w budynku. Na koniec cyklu każdy uchodźca na zewnątrz kosztuje 1 punkt reputacji.
+scenario-rules-refugees = Uratowany uchodźca dodaje 1 głód przy każdym uzupełnieniu, dopóki nie zostanie zintegrowany; potem jest znacznikiem, którego może użyć każdy gracz, także tam, gdzie stoi jego znacznik, ale po jednym w budynku. Na koniec każdego cyklu każdy uchodźca na zewnątrz kosztuje 1 punkt reputacji: kolonię, jeśli reputacja jest wspólna, w przeciwnym razie każdego gracza.
 scenario-rules-mission-to-phobos = Start wymaga wcześniej wszystkiego innego. Po nim żadne wydarzenie nie cofnie gotowej części.
 scenario-rules-martian-face = Wyprawa wspina się przez pięć rzędów na Szczyt; rzędy 3 i 5 kosztują dodatkowo 1 zapas. Na każdym polu leży zakryty żeton, który działa raz. Pole bada się raz.
-scenario-rules-dark-side-of-mars = Wrogość rośnie przy każdym uzupełnieniu: o 1 przy dwóch graczach, o 2 przy większej liczbie. Negocjacje obniżają ją o 1, pomoc medyczna o 2; obie budują zaufanie. Posterunek może odwołać jedno z wydarzeń obcych. Przy 12 kolonia przepada, a w wariancie rywalizacyjno-kooperacyjnym misja.
-scenario-rules-underground-colony = Komora wymaga tunelu, którego nie używa żadna komora. Gdy nadejdzie trzęsienie ziemi, zapłać 1 zapas albo strać taki tunel.
-scenario-rules-catastrophe = Mniej energii na początku, w zasobach i w RTG, oraz żetony rozbudowy na pierwszych polach MOXIE, Wydobycia i Lądownika.
-scenario-rules-vastitas-borealis = Panel solarny produkuje 1 energię zamiast 2. Kto wydobywa lód, zyskuje o 1 więcej.
-scenario-rules-the-end = W cyklach 3 i 4 uzupełnienie dodaje o 1 żeton tlenu więcej. Odlot wymaga wcześniej wszystkiego innego.
+scenario-rules-dark-side-of-mars = Wrogość zaczyna na 4, przy trzech graczach na 5, przy czterech na 6. Rośnie przy każdym uzupełnieniu: o 1 przy najwyżej dwóch graczach, o 2 przy większej liczbie. Negocjacje obniżają ją o 1, pomoc medyczna o 2; każde z nich buduje 1 zaufanie. Posterunek może odwołać jedno z wydarzeń obcych. Przy 12 kolonia przepada, a w wariancie rywalizacyjno-kooperacyjnym misja.
+scenario-rules-underground-colony = Komora wymaga tunelu, którego nie używa żadna komora. Gdy nadejdzie trzęsienie ziemi, kolonia płaci 1 zapas albo traci taki tunel.
+scenario-rules-catastrophe = Każdy zaczyna z 4 energii zamiast 5 (w grze solo z 8 zamiast 10), RTG z 2 mniej, a na pierwszych polach MOXIE, Wydobycia i Lądownika leżą żetony rozbudowy.
+scenario-rules-vastitas-borealis = Panel solarny produkuje 1 energię zamiast 2. Wydobycie, które daje lód, daje o 1 lód więcej.
+scenario-rules-the-end = W cyklach 3 i 4 uzupełnienie dodaje o 1 żeton tlenu więcej. Zaokrętowanie wymaga najpierw jednej naprawy statku, a odlot wszystkiego innego.
 exploration-text-clear = Nic się nie dzieje; żetonów: { $n }.
 exploration-text-regolith-cache = Zyskaj 2 regolity; żetonów: { $n }.
 exploration-text-ice-cache = Zyskaj 2 bryły lodu; żetonów: { $n }.
@@ -498,9 +499,17 @@ effect-each-loses = każdy gracz oddaje { $goods }, o ile ma
 effect-each-loses-or = każdy gracz oddaje { $goods }, a jeśli nie ma, { $other }
 effect-colony-loses-or = kolonia (przy własnych zasobach pierwszy gracz) oddaje { $goods }; jeśli nie może: { $effect }
 effect-lose-reputation = strata reputacji: { $n }
-effect-reputation = każdy gracz, a kolonia raz, zyskuje reputację: { $n }
-effect-add-demand = dochodzą { $token_many }: { $few } do dwóch graczy, { $three } przy trzech, { $many } przy czterech; w wariancie rywalizacyjnym po { $each }
-effect-remove-demand = usuń { $token_many }: { $few } do dwóch graczy, { $many } przy czterech
+effect-reputation = każdy gracz, a przy wspólnej reputacji raz kolonia, zyskuje reputację: { $n }
+effect-add-demand = dochodzą { $token_many }, każdy do Kwatery, w której jest ich najmniej: { $few } do dwóch graczy, { $three } przy trzech, { $many } przy czterech; w wariancie rywalizacyjnym po { $each } dla każdego gracza
+effect-add-demand-same = dochodzi { $n } { $token_of } do Kwatery, w której jest ich najmniej; w wariancie rywalizacyjnym po { $each } dla każdego gracza
+effect-add-demand-shared = dochodzą { $token_many }, każdy do Kwatery, w której jest ich najmniej: { $few } do dwóch graczy, { $three } przy trzech, { $many } przy czterech
+effect-remove-demand = pierwszy gracz usuwa { $token_many }: { $few } do dwóch graczy, { $three } przy trzech, { $many } przy czterech
+effect-remove-demand-same =
+    { $n ->
+        [one] pierwszy gracz usuwa { $n } { $token_of }
+        [few] pierwszy gracz usuwa { $n } { $token_many }
+       *[many] pierwszy gracz usuwa { $n } { $token_many }
+    }
 effect-return-markers = wszystkie znaczniki z pól akcji wracają do właścicieli; te w Lazarecie i Mieszkaniach zostają
 effect-mod-moxie-energy = MOXIE kosztuje o { $n } energię więcej
 effect-mod-fewer-supplies = Lądownik daje najwyżej 1 zapas naraz
@@ -516,24 +525,24 @@ effect-mod-upgrade-time = pola z żetonami rozbudowy kosztują o { $n } jednostk
 effect-mod-research-time = badania kosztują o { $n } jednostkę czasu mniej, ale co najmniej 1
 effect-mod-laboratory-time = technologie kosztują o { $n } jednostkę czasu mniej, ale co najmniej 1
 effect-mod-solar = każdy panel solarny produkuje o { $n } energię mniej
-effect-mod-free-goods = następne wymaganie nie kosztuje surowców, tylko czas
+effect-mod-free-goods = następne wymaganie nie kosztuje ani surowców, ani kart regolitu, tylko czas
 effect-mod-free-step = następny krok wyprawy nie kosztuje surowców
 effect-may-pay = każdy gracz może zapłacić { $cost }, aby zyskać { $goods }
 effect-choose-gain = każdy gracz zyskuje { $one } albo { $other }
 effect-overtime = każdy gracz może wziąć 1 jednostkę czasu więcej w turze tej rundy i dodaje za to 1 żeton głodu
-effect-free-penalty = każdy gracz zabiera 1 znacznik z Mieszkań lub Lazaretu
-effect-damage = na działający budynek trafia żeton rozbudowy
-effect-damage-first = na pierwsze pole działającego budynku trafia żeton rozbudowy
-effect-close = jeśli jakiś uchodźca jest zintegrowany, zamyka się Szpital, Oczyszczalnię wody albo Szklarnie
+effect-free-penalty = każdy gracz zabiera za darmo 1 znacznik z Mieszkań lub Lazaretu
+effect-damage = pierwszy gracz wybiera jeden zbudowany budynek spośród: { $buildings }; żeton rozbudowy trafia na jego pierwsze od prawej pole bez takiego żetonu
+effect-damage-first = pierwszy gracz wybiera zbudowany budynek bez żetonu rozbudowy na pierwszym polu; trafia tam taki żeton
+effect-close = jeśli jakiś uchodźca jest zintegrowany, pierwszy gracz zamyka Szpital, Oczyszczalnię wody albo Szklarnie
 effect-pass-first = znacznik pierwszego gracza przechodzi o jedno miejsce w lewo
 effect-if-waiting = jeśli uratowany uchodźca nie jest jeszcze zintegrowany: { $effect }
-effect-advance = „{ $mission }” liczy się jako wykonane o raz więcej, bez nagrody
+effect-advance = „{ $mission }” liczy się jako wykonane o raz więcej, jeśli jest jeszcze wymagane, bez nagrody
 effect-setback = strata: 1 × „{ $mission }”
-effect-sos = kto pierwszy zajmie się załogą, zyskuje dodatkowo 2 punkty reputacji; jeśli nikt, kolonia traci 2, a każdy gracz z własną reputacją 1
+effect-sos = kto pierwszy w tym cyklu zajmie się załogą, zyskuje dodatkowo 2 punkty reputacji; jeśli nikt, kolonia traci 2, a przy własnej reputacji każdy gracz 1
 effect-hostility = wrogość rośnie o { $n }
-effect-go-down = wyprawa schodzi o rząd niżej
+effect-go-down = wyprawa schodzi na pole poniżej po lewej
 effect-go-up = wyprawa może za darmo wejść o rząd wyżej
-effect-pay-or = zapłać { $cost }, w przeciwnym razie: { $effect }
+effect-pay-or = kolonia, przy własnych zasobach wszyscy razem, może zapłacić { $cost }; jeśli tego nie zrobi: { $effect }
 effect-lose-tunnel = strata tunelu bez komory
 effect-each-draws =
     { $n ->
@@ -549,9 +558,9 @@ effect-first-draws =
     }
 effect-uncover =
     { $n ->
-        [one] odkryj { $n } żeton eksploracji obok wyprawy
-        [few] odkryj { $n } żetony eksploracji obok wyprawy
-       *[many] odkryj { $n } żetonów eksploracji obok wyprawy
+        [one] pierwszy gracz odkrywa { $n } żeton eksploracji obok wyprawy
+        [few] pierwszy gracz odkrywa { $n } żetony eksploracji obok wyprawy
+       *[many] pierwszy gracz odkrywa { $n } żetonów eksploracji obok wyprawy
     }
 
 ## Questions.
@@ -559,13 +568,15 @@ effect-uncover =
 prompt-turn = Twoja tura: postaw znacznik, wykonaj akcję, odpocznij lub zakończ turę.
 prompt-turn-solo = Tura: { $player }. Postaw znacznik, wykonaj akcję, odpocznij lub zakończ turę.
 prompt-act = Co robi twój znacznik { $building_in }?
-prompt-collect = Które znaczniki zabierasz? Pod ręką: { $n }.
+prompt-act-refugee = Co robi uchodźca { $building_in }?
+prompt-collect = Które znaczniki zabierasz? W twojej puli: { $n }.
 prompt-deliver = Twoi koloniści wracają do kwater: co przynoszą i dokąd? Najwyżej jeszcze: { $n }.
-prompt-dig = Co wydobywa maszyna?
+prompt-dig = Co wydobywa maszyna? Żeton potem znika.
 prompt-move = Dokąd jedzie maszyna?
 prompt-builder = Którą akcję Budowy obiektów wykonuje Budowniczy?
 prompt-quarter = O którą Kwaterę dbasz?
-prompt-keep = Który ukryty cel zatrzymujesz? Pozostałe idą dalej.
+prompt-keep = Który ukryty cel zatrzymujesz? Dwa pozostałe idą do gracza po lewej.
+prompt-keep-last = Który ukryty cel zatrzymujesz? Pozostały wraca do pudełka.
 prompt-block = W której rundzie { $player } pomija turę z powodu zmarłych?
 prompt-guard = Czy oddajesz posterunek, aby odwołać „{ $event }”?
 prompt-lazaret = Choroba w { $quarter }: który znacznik trafia do Lazaretu ({ $player })?
@@ -577,8 +588,10 @@ prompt-sponsor = Czy { $player } płaci { $cost } za { $goods }?
 prompt-choose-gain = Co bierze { $player }: { $one } czy { $other }?
 prompt-overtime = Czy { $player } pracuje dłużej w tej rundzie, za 1 żeton głodu?
 prompt-free = Który znacznik zabiera { $player }?
-prompt-damage = Który budynek zostaje uszkodzony?
+prompt-damage = Który budynek zostaje trafiony? Jego pierwsze od prawej pole bez żetonu rozbudowy dostaje taki żeton.
+prompt-damage-first = Który budynek pada ofiarą sabotażu? Jego pierwsze pole dostaje żeton rozbudowy.
 prompt-close = Który budynek jest zamknięty w tej rundzie?
+prompt-early-end = Misja jest wykonana i nikomu niczego nie brakuje. Czy gra ma się teraz skończyć? Muszą się zgodzić wszyscy.
 prompt-climb = Dokąd wspina się wyprawa?
 prompt-uncover = Który żeton odkrywasz?
 prompt-card = Którą kartę regolitu wydajesz (do zapłacenia: { $n })?
@@ -600,7 +613,7 @@ option-collect-refugee = Odwołaj uchodźcę { $building_from }
 option-free = Uwolnij znacznik { $area_in } ({ $quarter })
 option-rtg = Weź 1 energię z RTG za 1 punkt reputacji
 option-use = Opłać: { $person }
-option-proof = Pokaż Dowód życia za 2 punkty reputacji
+option-proof = Odrzuć Dowód życia za 2 punkty reputacji
 option-end = Zakończ turę
 option-deliver = Dostarcz do { $quarter }: { $good }
 option-done = Gotowe
@@ -645,6 +658,8 @@ option-back = Cofnij się
 option-contribute = Dołóż 1: { $good }
 option-pay = Zapłać
 option-skip = Nie
+option-stop = Zakończcie grę
+option-go-on = Grajcie dalej
 option-offer = Złóż ofertę: { $player }
 option-give = Daj { amount }
 option-want = Chcesz { amount }
@@ -664,17 +679,26 @@ why-unavailable = to pole jest niedostępne przy tylu graczach
 why-unbuilt = to jeszcze nie jest zbudowane: { $building }
 why-closed = w tej rundzie zamknięte: { $building }
 why-own-marker = twój znacznik już jest { $building_in }
+why-refugee-there = uchodźca już jest { $building_in }
+why-nothing-to-do = nie ma teraz nic do zrobienia { $building_in }
 why-taken = ktoś już tam stoi
 why-no-demand = nie czeka na to żaden { $token_of }
 why-no-regolith = nie wydobyto właśnie regolitu
 why-installations = masz już wszystkie dozwolone instalacje
 why-fewer-supplies = w tej rundzie Lądownik daje tylko 1 zapas naraz
 why-no-mission = w tej rundzie nie ma akcji misji
-why-not-open = wykonano to już dość razy albo najpierw trzeba czegoś innego
+why-mission-done =
+    { $n ->
+        [one] wykonano to { $n } raz i więcej nie trzeba
+        [few] wykonano to { $n } razy i więcej nie trzeba
+       *[many] wykonano to { $n } razy i więcej nie trzeba
+    }
+why-mission-first = najpierw trzeba wykonać: { $mission }
+why-surveyed = wyprawa musi stać na polu, którego nikt jeszcze nie zbadał
 why-same-crop = już to uprawiasz
 why-no-crop = nie ma już kafla tej uprawy
 why-known = to już opracowano
-why-nothing-to-collect = żaden twój znacznik nie stoi na planszy
+why-nothing-to-collect = na planszy nie stoi nikt, kogo można by zabrać
 why-rtg-used = w tej turze już wzięto energię z RTG
 why-rtg-empty = RTG jest pusty
 why-used = ten specjalista już pracował w tej rundzie
@@ -713,6 +737,7 @@ refuse-scenario-com = Wariant rywalizacyjny nie ma scenariusza; zostaw scenario 
 refuse-orders-together = Zlecenia są dla wariantu rywalizacyjnego i solo; podaj scenariusz.
 refuse-goals-mode = Ukryte cele są dla wariantu rywalizacyjnego; wybierz mode com albo zostaw hidden_goals na false.
 refuse-all-lose-mode = Wspólna przegrana to opcja wariantu rywalizacyjno-kooperacyjnego; wybierz mode semi albo zostaw all_lose na false.
+refuse-early-end-mode = Wcześniejsze zakończenie to opcja wariantu rywalizacyjno-kooperacyjnego; wybierz mode semi albo zostaw early_end na always.
 
 ## The log.
 
@@ -723,7 +748,8 @@ log-kept = Widzisz to tylko ty: { $goal }.
 log-cycle = Cykl { $n }.
 log-round = Cykl { $cycle }, runda { $n }.
 log-refill = Wykładani są nowi specjaliści, pomocnicy i kafle.
-log-growth = Żeton przyrostu naturalnego: { $player } (lub cała kolonia).
+log-growth = Żeton przyrostu naturalnego: { $player }.
+log-growth-for-all = Żeton przyrostu naturalnego dla całej kolonii.
 log-fourth = { $player } ma czwartego kolonistę.
 log-demand = { $quarter }: dochodzi { $n } × { $token_of }.
 log-remove = { $quarter }: znika 1 { $token_of }.
@@ -738,6 +764,7 @@ log-rest = { $player } odpoczywa.
 log-collect = { $player } zabiera znacznik { $building_from }.
 log-collect-refugee = { $player } odwołuje uchodźcę { $building_from }.
 log-free = { $player } uwalnia znacznik { $area_in } ({ $quarter }).
+log-rtg = { $player } pobiera energię z RTG.
 log-use = { $player } opłaca specjalistę: { $person }.
 log-home = Koloniści wracają do kwater: { $player }.
 log-deliver = { $player } dostarcza do { $quarter }: { $good }.
@@ -751,7 +778,7 @@ log-move = Maszyna jedzie na { $hex } ({ $player }).
 log-unearth = Odkryto { $hex }: { $ground }.
 log-analyse = { $player } bada regolit.
 log-drawn = Karta regolitu ({ $player }): { $mineral }.
-log-discard = { $player } wydaje kartę regolitu: { $mineral }.
+log-discard = { $player } odrzuca kartę regolitu: { $mineral }.
 log-research = { $player } kończy badania: { $tile }.
 log-mission = { $player } wykonuje wymaganie: { $mission }.
 log-order = { $player } realizuje zlecenie: { $order }.
@@ -764,7 +791,7 @@ log-flare = Wszystkie znaczniki z pól akcji wracają do właścicieli.
 log-overtime = { $player } pracuje dłużej w tej rundzie.
 log-damage = Uszkodzono: { $building }, pole { $space }.
 log-close = W tej rundzie zamknięte: { $building }.
-log-advance = „{ $mission }” liczy się o raz więcej.
+log-advance = „{ $mission }” liczy się o raz więcej, bez nagrody.
 log-setback = Przepada 1 × „{ $mission }”.
 log-hostility = Wrogość wynosi { $n }.
 log-expedition = Wyprawa dochodzi do rzędu { $row }, pole { $column } ({ $player }).
@@ -776,6 +803,8 @@ log-descend =
        *[other] Wyprawa jest z powrotem w rzędzie { $row }.
     }
 log-summary = Podsumowanie kwater.
+log-stop = { $player } chce zakończyć grę.
+log-go-on = { $player } chce grać dalej, więc gra trwa.
 log-dead = Umierają koloniści: { $player }.
 log-surrender = Znacznik zostaje { $area_in } ({ $quarter }): { $player }.
 log-offer = { $player } składa ofertę: { $other }.

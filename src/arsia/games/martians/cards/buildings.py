@@ -49,7 +49,7 @@ class Building:
         if self.one_price and not self.acts[0].is_payable(table, player):
             return found
         for act in self.acts:
-            if acts & act.bit:
+            if acts & act.bit and (act.after is None or not acts & act.after.bit):
                 found += act.options(table, player)
         return found
 
@@ -66,6 +66,7 @@ MATERIALS: Final[c.Goods] = tuple([(good, 1) for good in c.BUILD_COST])
 TOKEN: Final = goods(reputation=c.BUILD_REPUTATION)
 DEARER: Final = c.MOD_CONSTRUCTION_ENERGY
 EXTRACT: Final = Extract("dig move", cost=goods(energy=1), dearer=c.MOD_EXTRACT_ENERGY)
+ANALYSE: Final = Analyse("analyse", after=EXTRACT)
 
 #: By number, as in `c.BUILDINGS`. An act takes one time unit where nothing else is said.
 BUILT: Final[tuple[Building, ...]] = (
@@ -83,7 +84,7 @@ BUILT: Final[tuple[Building, ...]] = (
     ),
     Building("hospital", Act("medicine", cost=goods(energy=1, supply=1, water=1), gives=goods(medicine=1))),
     Building("water_plant", Act("treat", cost=goods(energy=1, ice=1), gives=goods(water=c.TREATED_WATER))),
-    Building("mining", EXTRACT, Analyse("analyse", after=EXTRACT)),
+    Building("mining", EXTRACT, ANALYSE),
     Building(
         "lander",
         Research("research"),  # time and cost are the tile's
@@ -129,11 +130,22 @@ _number()
 
 
 def act(table: Martians, player: int, option: Option) -> None:
-    """Do an act of a building, once for a marker (MA-56)."""
+    """Do an act of a building, once for a marker (MA-56): the own one's, where it can. Of two that have mined the one
+    analyses first that found more."""
     verb = str(option[0])
     doing = ACTS[verb]
-    if table.entered >> PLACE_OF[verb] & 1 and not table.done & doing.bit:
-        table.done |= doing.bit
-    else:
-        table.done_neutral |= doing.bit
+    is_open = table.entered >> PLACE_OF[verb] & 1 and not table.done & doing.bit
+    if not is_open or (doing is ANALYSE and table.mined < table.mined_neutral):
+        act_of_refugee(table, player, option)
+        return
+    table.by_refugee = False
+    table.done |= doing.bit
+    doing.do(table, player, option)
+
+
+def act_of_refugee(table: Martians, player: int, option: Option) -> None:
+    """Do an act of a building with the refugee there."""
+    doing = ACTS[str(option[0])]
+    table.by_refugee = True
+    table.done_neutral |= doing.bit
     doing.do(table, player, option)

@@ -48,6 +48,8 @@ def vocabulary(table: Martians) -> tuple[Option, ...]:
         words += [("keep", goal.id) for goal in c.GOALS]
     if setup.is_trading:
         words += _trade(table)
+    if table.mode == c.SEMI:
+        words += [c.STOP, c.GO_ON]
     if setup.has_orders:
         words += [("order", order.id) for order in c.ORDERS]
     else:

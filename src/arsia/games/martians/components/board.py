@@ -56,6 +56,8 @@ SEMI: Final = 2
 COM: Final = 3
 MODES: Final = ("solo", "coop", "semi", "com")
 CYCLES: Final = (4, 4, 4, 5)
+#: Whether SEMI:CO-OP.3 ends when its mission is done: at once, if all agree, or not before the last cycle.
+EARLY_ENDS: Final = ("always", "vote", "never")
 
 # ---- players -----------------------------------------------------------------------------------------------------
 
@@ -89,6 +91,8 @@ DEMANDS: Final[tuple[str, ...]] = ("oxygen", "sickness", "hunger")
 DEMAND: Final[dict[str, int]] = {name: token for token, name in enumerate(DEMANDS)}
 #: Tokens that come with each refill, for every player: so many for the whole colony, or for the own Quarter in COM.4.
 DEMAND_EACH: Final = (1, 1, 2)
+#: Hunger tokens more or less, by how many living colonists a player has; in a shared colony once for all.
+HUNGER_BY_LIVING: Final = (-3, -2, -1, 0, 1)
 GROWTH: Final = 3  # natural growth tokens that unlock the fourth colonist
 PRODUCTS: Final = (FOOD, MEDICINE)
 MEETS: Final[dict[int, int]] = {FOOD: HUNGER, MEDICINE: SICKNESS}
@@ -150,7 +154,7 @@ BUILD_COST: Final = (ENERGY, REGOLITH, SUPPLY)  # one of each, for all three act
 CRYSTALS: Final = 2
 SUPPLIES_MAX: Final = 2
 TREATED_WATER: Final = 2
-PROOF_REPUTATION: Final = 2  # designed: what a Proof of life is worth when shown
+PROOF_REPUTATION: Final = 2  # designed: what a Proof of life is worth when discarded
 
 #: What the end of the game adds or takes.
 LEFT_DEMAND: Final = -3
@@ -240,7 +244,16 @@ MOD_NAMES: Final = (
 NUMBERS: Final[tuple[object, ...]] = (
     *(CYCLES, MARKERS, COLONISTS, TIME, START_REPUTATION, START_CREDITS, START_ENERGY, START_SUPPLY, SOLO_CREDITS),
     *(PENALTY_TIME, PENALTY_CREDITS, REST_TIME, HIRE_CREDITS, HELPERS_MAX, SPECIALISTS_MAX),
-    *(INSTALLATIONS_MAX, SOLO_INSTALLATIONS, PRODUCTION, DEMAND_EACH, GROWTH, DELIVERIES, tuple(DELIVERED.items())),
+    *(
+        INSTALLATIONS_MAX,
+        SOLO_INSTALLATIONS,
+        PRODUCTION,
+        DEMAND_EACH,
+        HUNGER_BY_LIVING,
+        GROWTH,
+        DELIVERIES,
+        tuple(DELIVERED.items()),
+    ),
     *(SPACES, UNBUILT, UPGRADABLE, tuple(UNAVAILABLE.items()), tuple(LAID_OUT.items()), REFILL_TILES, REFILL_ORDERS),
     *(RTG_REPUTATION, OXYGEN_REPUTATION, BUILD_REPUTATION, COLONY_REPUTATION, BUILD_COST, CRYSTALS, SUPPLIES_MAX),
     *(TREATED_WATER, PROOF_REPUTATION, LEFT_DEMAND, DEAD_COLONISTS, ENERGY_PER_POINT, FOURTH_COLONIST, MAJORITY),
@@ -254,6 +267,8 @@ RTG: Final[Option] = ("rtg",)
 PROOF: Final[Option] = ("proof",)
 PAY: Final[Option] = ("pay",)
 SKIP: Final[Option] = ("skip",)
+STOP: Final[Option] = ("stop",)
+GO_ON: Final[Option] = ("go_on",)
 #: By building and by which of its three spaces are meant, as bits: the ways to place a marker there.
 PLACES: Final[tuple[tuple[tuple[Option, ...], ...], ...]] = tuple(
     [

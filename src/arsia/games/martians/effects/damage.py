@@ -37,7 +37,10 @@ class Damage(Effect):
         return any(self.space(table, building) >= 0 for building in self.buildings)
 
     def text(self) -> Message:
-        return Message("effect-damage-first" if self.leftmost else "effect-damage")
+        if self.leftmost:
+            return Message("effect-damage-first")
+        buildings = [Message(f"building-{c.BUILDINGS[each].replace('_', '-')}") for each in self.buildings]
+        return Message("effect-damage", {"buildings": tuple(buildings)})
 
 
 class ChooseDamage(Choice[Martians]):
@@ -58,7 +61,7 @@ class ChooseDamage(Choice[Martians]):
         table.tell("damage", option[1], space % c.WIDE + 1)
 
     def prompt(self, table: Martians, seat: int) -> Message:
-        return Message("prompt-damage")
+        return Message("prompt-damage-first" if self.damage.leftmost else "prompt-damage")
 
 
 METEORITE: Final = Damage((c.HOSPITAL, c.WATER_PLANT, c.LABORATORY, c.EDUCATION, c.GREENHOUSES), leftmost=False)

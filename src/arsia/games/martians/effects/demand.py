@@ -65,8 +65,12 @@ class AddDemand(Effect):
                 table.add_demand(table.quarters.own[player], self.token, self.each)
 
     def text(self) -> Message:
-        few, many = self.n[1], self.n[3]
-        args: dict[str, object] = {"token": c.DEMANDS[self.token], "few": few, "three": self.n[2], "many": many}
+        _, few, three, many = self.n
+        args: dict[str, object] = {"token": c.DEMANDS[self.token], "few": few, "three": three, "many": many}
+        if not self.each:
+            return Message("effect-add-demand-shared", args)  # no rivals have it: they play no scenario
+        if few == many:
+            return Message("effect-add-demand-same", {"token": c.DEMANDS[self.token], "n": few, "each": self.each})
         return Message("effect-add-demand", {**args, "each": self.each})
 
 
@@ -83,4 +87,8 @@ class RemoveDemand(Effect):
         table.then(REMOVE[self.token][self.n[table.seats - 1]], seat=table.seat_of(table.first))
 
     def text(self) -> Message:
-        return Message("effect-remove-demand", {"token": c.DEMANDS[self.token], "few": self.n[1], "many": self.n[3]})
+        _, few, three, many = self.n
+        if few == many:
+            return Message("effect-remove-demand-same", {"token": c.DEMANDS[self.token], "n": few})
+        args: dict[str, object] = {"token": c.DEMANDS[self.token], "few": few, "three": three, "many": many}
+        return Message("effect-remove-demand", args)

@@ -129,7 +129,10 @@ def dig(table: Martians, player: int, option: Option) -> None:
         table.gain(player, REGOLITH, regolith)
     if ice:
         table.gain(player, ICE, ice + table.setup.scenario.melting)
-    table.mined = regolith
+    if table.by_refugee:
+        table.mined_neutral = regolith
+    else:
+        table.mined = regolith
 
 
 def move_machine(table: Martians, option: Option) -> None:
@@ -235,14 +238,20 @@ class Analyse(Act):
     brings: ClassVar[tuple[tuple[str, int], ...]] = (("card_each", 1),)
 
     def ways(self, table: Martians, player: int) -> list[Option]:
-        return [self.option] if table.mined else []
+        return [self.option] if table.mined or table.mined_neutral else []
 
     def work(self, table: Martians, player: int, option: Option) -> None:
-        n = table.mined + (1 if table.knows_tech(player, SENSOR) else 0)
-        table.mined = 0
+        n = 1 if table.knows_tech(player, SENSOR) else 0
+        if table.by_refugee:
+            n += table.mined_neutral
+            table.mined_neutral = 0
+        else:
+            n += table.mined
+            table.mined = 0
         if table.telling:
             table.tell("analyse", player)
         table.draw_minerals(player, n)
 
     def refusals(self, table: Martians, player: int) -> Refused:
-        return [(self.option, too_late(table, self.time) if table.mined else [Message("why-no-regolith")])]
+        has_mined = table.mined or table.mined_neutral
+        return [(self.option, too_late(table, self.time) if has_mined else [Message("why-no-regolith")])]

@@ -99,24 +99,44 @@ class Accomplish(Act):
             found.append((ORDER[order], shut + lacks_cost(table, player, c.ORDERS[order].cost)))
         for index, mission in enumerate(table.setup.scenario.missions):
             if not (table.setup.scenario.expedition and index == c.EXPEDITION_STEP):
-                closed = [] if is_open(table, index) else [Message("why-not-open")]
                 lacking = lacks_cost(table, player, cost_of(table, mission))
-                found.append((("mission", mission.id), shut + closed + lacking))
+                found.append((("mission", mission.id), shut + why_shut(table, index) + lacking))
         return found
 
 
 def is_open(table: Martians, index: int) -> bool:
     """May this requirement be met now, cost aside?"""
+    return not (is_met(table, index) or first_ones(table, index) or is_surveyed(table, index))
+
+
+def is_met(table: Martians, index: int) -> bool:
+    """Was it met as often as it may be?"""
+    most = table.setup.scenario.missions[index].most
+    return table.story.progress[index] >= (table.setup.required[index] if most == c.AS_REQUIRED else most)
+
+
+def first_ones(table: Martians, index: int) -> list[int]:
+    """The requirements that come before this one and still lack something."""
     mission = table.setup.scenario.missions[index]
     done, required = table.story.progress, table.setup.required
-    if done[index] >= (required[index] if mission.most == c.AS_REQUIRED else mission.most):
-        return False
-    for other, n in mission.after:
-        if done[other] < (required[other] if n == c.COMPLETE else n):
-            return False
-    if table.setup.scenario.expedition and index == c.SURVEY and not can_survey(table):
-        return False
-    return mission.behind < 0 or done[mission.behind] > done[index]
+    first = [other for other, n in mission.after if done[other] < (required[other] if n == c.COMPLETE else n)]
+    if mission.behind >= 0 and done[mission.behind] <= done[index]:
+        first.append(mission.behind)
+    return first
+
+
+def is_surveyed(table: Martians, index: int) -> bool:
+    """Is this the survey of a space where there is nothing to survey?"""
+    return table.setup.scenario.expedition and index == c.SURVEY and not can_survey(table)
+
+
+def why_shut(table: Martians, index: int) -> Reasons:
+    """Why this requirement cannot be met now, cost aside."""
+    if is_met(table, index):
+        return [Message("why-mission-done", {"n": table.story.progress[index]})]
+    missions = table.setup.scenario.missions
+    first: Reasons = [Message("why-mission-first", {"mission": missions[at].id}) for at in first_ones(table, index)]
+    return [*first, Message("why-surveyed")] if is_surveyed(table, index) else first
 
 
 def cost_of(table: Martians, mission: c.Mission) -> c.Cost:

@@ -167,7 +167,7 @@ class Gains:
                 return RELEASED - needs.loss(CREDIT, PENALTY_CREDITS)
             return RELEASED + EMPTY * (not table.pool[self.player]) - HOUR * PENALTY_TIME
         if verb == "analyse":
-            return self.cards(table.mined) - self.charge(ANALYSE)
+            return self.cards(max(table.mined, table.mined_neutral)) - self.charge(ANALYSE)
         if verb == "research":
             return self.research(TILE_INDEX[str(option[1])])
         if verb == "hire":

@@ -11,7 +11,9 @@ from arsia.kernel.message import Option
 
 #: Answers that are simply the last of what is offered; else it is the first.
 LAST: Final = frozenset({"prompt-block", "prompt-offer", "prompt-answer", "prompt-answer-loan", "prompt-uncover"})
-WEIGHED: Final = frozenset({"prompt-turn", "prompt-turn-solo", "prompt-act", "prompt-builder", "prompt-dig"})
+WEIGHED: Final = frozenset(
+    {"prompt-turn", "prompt-turn-solo", "prompt-act", "prompt-act-refugee", "prompt-builder", "prompt-dig"}
+)
 
 
 def rollout(table: Martians, seat: int) -> Option | None:

@@ -181,7 +181,7 @@ def _rival(table: Martians, seat: int) -> float:
                 best_other = value
     lead = own - RIVALRY * best_other
     if table.active == seat:
-        lead -= OFFER * table.offers
+        lead -= OFFER * table.begun
     if table.mode == SEMI:
         weight = 0.5 if table.options["all_lose"] is True else 0.12
         lead += weight * (_needs(table) + _mission(table))

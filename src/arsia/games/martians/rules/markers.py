@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from arsia.games.martians.cards.buildings import BUILT, EVERY, TIMELESS, act
+from arsia.games.martians.cards.buildings import BUILT, EVERY, TIMELESS, act, act_of_refugee
 from arsia.games.martians.components.board import (
     BUILDING,
     BUILDINGS,
     LANDER,
-    MINING,
     MOD_CLOSED,
     MOD_UPGRADE_TIME,
     NEUTRAL,
@@ -66,16 +65,15 @@ def place(table: Martians, player: int, owner: int, option: Option) -> None:
     space = building * WIDE + int(option[2]) - 1
     if table.upgrades >> space & 1:
         table.time -= 1 + table.mods[MOD_UPGRADE_TIME]
-    if building == MINING:
-        table.mined = 0
     table.put_marker(owner, space)
-    if owner == NEUTRAL:
+    is_refugee = owner == NEUTRAL
+    if is_refugee:
         table.done_neutral &= ~BUILT[building].bits
     else:
         table.done &= ~BUILT[building].bits
     if table.telling:
         table.tell(option[0], player, option[1], option[2])
-    table.then(ACT_IN[building])
+    table.then(ACT_OF_REFUGEE[building] if is_refugee else ACT_IN[building])
 
 
 def acts_left(table: Martians, building: int) -> int:
@@ -89,7 +87,7 @@ def acts_left(table: Martians, building: int) -> int:
 
 
 class ActIn(Choice[Martians]):
-    """A marker came to a building: what does it do there first?"""
+    """A marker came to a building: what does it do there first? It is this one that acts, whoever else is there."""
 
     __slots__ = ("building",)
 
@@ -97,7 +95,7 @@ class ActIn(Choice[Martians]):
         self.building = building
 
     def options(self, table: Martians, seat: int) -> list[Option]:
-        return BUILT[self.building].options(table, table.active, acts_left(table, self.building))
+        return BUILT[self.building].options(table, table.active, BUILT[self.building].bits)
 
     def take(self, table: Martians, seat: int, option: Option) -> None:
         act(table, table.active, option)
@@ -109,5 +107,19 @@ class ActIn(Choice[Martians]):
         return self.building != LANDER or table.is_hand_known(table.active)
 
 
+class RefugeeActsIn(ActIn):
+    """A refugee came to a building."""
+
+    __slots__ = ()
+
+    def take(self, table: Martians, seat: int, option: Option) -> None:
+        act_of_refugee(table, table.active, option)
+
+    def prompt(self, table: Martians, seat: int) -> Message:
+        return REFUGEE_PROMPTS[self.building]
+
+
 ACT_PROMPTS: Final = tuple([Message("prompt-act", {"building": name}) for name in BUILDINGS])
 ACT_IN: Final = tuple([ActIn(building) for building in range(len(BUILDINGS))])
+REFUGEE_PROMPTS: Final = tuple([Message("prompt-act-refugee", {"building": name}) for name in BUILDINGS])
+ACT_OF_REFUGEE: Final = tuple([RefugeeActsIn(building) for building in range(len(BUILDINGS))])

@@ -62,7 +62,7 @@ def demand_of(table: Martians, player: int, players: int) -> list[int]:
     tech = table.assets.colony_tech[table.quarter_owner(player)]
     counts[c.OXYGEN] -= tech >> c.CONVERTER & 1
     counts[c.SICKNESS] -= tech >> c.MEDICINE_TECH & 1
-    counts[c.HUNGER] += table.living(player) - 3
+    counts[c.HUNGER] += c.HUNGER_BY_LIVING[table.living(player)]
     return [max(0, n) for n in counts]
 
 

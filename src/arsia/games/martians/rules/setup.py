@@ -159,7 +159,9 @@ class KeepGoal(Choice[Martians]):
     """Which hidden goal to keep? In secret, until all have chosen."""
 
     __slots__ = ()
-    question: ClassVar[Message] = Message("prompt-keep")
+
+    def prompt(self, table: Martians, seat: int) -> Message:
+        return PROMPT_KEEP if len(table.goals.packs[seat]) == c.GOALS_DEALT else PROMPT_KEEP_LAST
 
     def options(self, table: Martians, seat: int) -> list[Option]:
         return [("keep", c.GOALS[goal].id) for goal in sorted(table.goals.packs[seat])]
@@ -202,5 +204,7 @@ class PassGoals(Step[Martians]):
 SET_UP: Final = SetUp()
 CHOOSE_QUARTER: Final = ChooseQuarter()
 DEAL_GOALS: Final = DealGoals()
+PROMPT_KEEP: Final = Message("prompt-keep")
+PROMPT_KEEP_LAST: Final = Message("prompt-keep-last")
 KEEP_GOAL: Final = KeepGoal()
 PASS_GOALS: Final = PassGoals()

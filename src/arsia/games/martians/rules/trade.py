@@ -1,7 +1,8 @@
 """Trading and lending: in one's turn an offer to one other player (MA-150 to MA-156).
 
-Goods, crystals and reputation can be given and wanted, at most five of a kind, two offers a turn. The other accepts or
-declines. What is lent is a gift with a promise: the log keeps it, nobody enforces it.
+Goods, crystals and reputation can be given and wanted, at most five of a kind, two offers a turn. What is given and
+wanted is put together in any order; an offer that is called off was none. The other accepts or declines. What is lent
+is a gift with a promise: the log keeps it, nobody enforces it.
 """
 
 from __future__ import annotations
@@ -9,11 +10,11 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from arsia.games.martians import components as c
-from arsia.games.martians.components.board import OF_A_KIND, STOCK, TRADED
+from arsia.games.martians.components.board import STOCK, TRADED
 from arsia.games.martians.table import Martians
 from arsia.kernel.decision import Walk
 from arsia.kernel.message import Message, Option
-from arsia.kernel.several import SeveralSeen
+from arsia.kernel.several import ANYWHERE, SeveralSeen
 from arsia.kernel.step import Choice
 
 OFFER: Final[tuple[Option, ...]] = tuple([("offer", seat) for seat in range(4)])
@@ -47,7 +48,7 @@ def offer_options(table: Martians, player: int) -> list[Option]:
 
 def begin_offer(table: Martians, player: int, option: Option) -> None:
     """An offer to somebody begins empty."""
-    table.offers += 1
+    table.begun += 1
     table.offer_to = int(option[1])
     table.offer = NOTHING
     table.then(BUILD_OFFER)
@@ -59,6 +60,7 @@ class BuildOffer(SeveralSeen[Martians]):
     __slots__ = ()
     question: ClassVar[Message] = Message("prompt-offer")
     ends: ClassVar[tuple[Option, ...]] = (SEND, LEND, CANCEL)
+    walks: ClassVar[int] = ANYWHERE
     asks_when_full: ClassVar[bool] = True
     ends_vary: ClassVar[bool] = True
     box: ClassVar[tuple[Option, ...]] = AMOUNTS
@@ -66,18 +68,16 @@ class BuildOffer(SeveralSeen[Martians]):
     def ask(self, table: Martians, seat: int) -> Walk:
         offer, stock = table.offer, table.stock
         found: list[Option] = []
-        begun = self.place // OF_A_KIND
         for side, amounts in ((0, GIVE), (KINDS, WANT)):
             owned = table.owners[table.offer_to if side else table.active] * STOCK
-            for place in range(max(0, begun - side), KINDS):
+            for place in range(KINDS):
                 n = stock[owned + TRADED[place]]
                 if n and not offer[place] and not offer[KINDS + place]:  # nobody wants what they give
                     found += amounts[place][1 : n + 1]
         return found, None, 0, self.taken, 1, KINDS
 
-    def after(self, element: Option, walk: Walk) -> BuildOffer:
-        at = PLACE_OF[c.GOOD[str(element[1])]] + (KINDS if element[0] == "want" else 0)
-        return BuildOffer(at * c.OF_A_KIND + int(element[2]) - 1, self.taken + 1)
+    def onward(self, place: int, taken: int) -> BuildOffer:
+        return BuildOffer(0, taken)
 
     def add(self, table: Martians, seat: int, element: Option) -> None:
         place = PLACE_OF[c.GOOD[str(element[1])]] + (KINDS if element[0] == "want" else 0)
@@ -96,6 +96,7 @@ class BuildOffer(SeveralSeen[Martians]):
             self._send(table, seat, ending == LEND)
 
     def _send(self, table: Martians, seat: int, as_loan: bool) -> None:
+        table.offers += 1
         if table.telling:
             table.tell("offer", seat, table.offer_to)
             for verb, goods in (("gives", table.offer[:KINDS]), ("wants", table.offer[KINDS:])):

@@ -11,7 +11,6 @@ from arsia.games.martians.components.board import (
     CREDIT,
     END,
     ENERGY,
-    MINING,
     MOD_OVERTIME,
     MOD_REST_TIME,
     NEUTRAL,
@@ -54,9 +53,11 @@ class Turn(Step[Martians]):
         table.active = player
         longer = table.assets.tech[table.cards[player]] >> DNA & 1
         table.time = TIME + longer + (table.mods[MOD_OVERTIME] >> player & 1)
-        table.entered = table.entered_neutral = table.done = table.done_neutral = table.mined = 0
+        table.entered = table.entered_neutral = table.done = table.done_neutral = 0
+        table.mined = table.mined_neutral = 0
+        table.by_refugee = False
         table.rtg_used = False
-        table.offers = 0
+        table.offers = table.begun = 0
         if table.telling:
             table.tell("turn", player)
         table.then(TAKE_TURN)
@@ -122,6 +123,8 @@ class TakeTurn(Choice[Martians]):
         elif verb == "rtg":
             table.rtg -= 1
             table.rtg_used = True
+            if table.telling:
+                table.tell("rtg", player)
             table.pay(player, REPUTATION, RTG_REPUTATION)
             table.gain(player, ENERGY, 1)
         elif verb == "use":
@@ -177,8 +180,6 @@ class Collect(SeveralSeen[Martians]):
     def add(self, table: Martians, seat: int, element: Option) -> None:
         building = BUILDING[str(element[1])]
         table.take_back(table.active if element[0] == "collect" else NEUTRAL, building)
-        if building == MINING:
-            table.mined = 0
         if table.telling:
             table.tell(element[0], table.active, element[1])
 

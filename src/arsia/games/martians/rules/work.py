@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from arsia.games.martians import components as c
 from arsia.games.martians.cards.events import EVENTS
@@ -146,7 +146,35 @@ class EndRound(Step[Martians]):
         table.first = (table.first + 1) % table.players
         # MA-121: only SEMI:CO-OP.3 can end early, and only when a round is complete.
         if table.mode == c.SEMI and not any(table.demand) and is_accomplished(table):
+            if table.options["early_end"] == "always":
+                finish(table)
+            elif table.options["early_end"] == "vote":
+                table.then(VOTES[0], seat=table.first)
+
+
+class Vote(Choice[Martians]):
+    """The mission is done: does the game end now? It does if all agree, one after the other from the first player."""
+
+    __slots__ = ("turn",)
+    question: ClassVar[Message] = Message("prompt-early-end")
+
+    def __init__(self, turn: int) -> None:
+        self.turn = turn
+
+    def options(self, table: Martians, seat: int) -> list[Option]:
+        return [c.STOP, c.GO_ON]
+
+    def take(self, table: Martians, seat: int, option: Option) -> None:
+        table.tell(str(option[0]), seat)
+        if option == c.GO_ON:
+            return
+        if self.turn + 1 < table.players:
+            table.then(VOTES[self.turn + 1], seat=(seat + 1) % table.players)
+        else:
             finish(table)
+
+
+VOTES: Final = tuple([Vote(turn) for turn in range(4)])
 
 
 ROUNDS: Final[tuple[Step[Martians], ...]] = tuple([Round(number) for number in (1, 2, 3, 4)])

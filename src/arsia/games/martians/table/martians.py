@@ -12,6 +12,7 @@ from arsia.games.martians.components.board import (
     GOODS,
     LAID_OUT,
     MARKERS,
+    MINING,
     MODES,
     MODS,
     NEUTRAL,
@@ -54,12 +55,12 @@ class Martians(Table):
 
     # fields: written by tools/fields.py
     __slots__ = (
-        "active", "assets", "cards", "cycle", "dead", "dead_rounds", "delivered", "demand", "done", "done_neutral",
-        "entered", "entered_neutral", "event", "first", "fourth", "goals", "ground", "hands", "here", "knowledge",
-        "market", "mined", "mineral_deck", "mineral_discard", "mode", "mods", "neutral_here", "offer", "offer_to",
-        "offers", "owners", "players", "pool", "pot", "quarters", "round", "rtg", "rtg_used", "seen_events",
-        "setup", "spaces", "stacks", "stock", "story", "taken", "time", "unbuilt", "upgrades", "used", "weather",
-        "weather_deck", "weather_discard",
+        "active", "assets", "begun", "by_refugee", "cards", "cycle", "dead", "dead_rounds", "delivered", "demand",
+        "done", "done_neutral", "entered", "entered_neutral", "event", "first", "fourth", "goals", "ground",
+        "hands", "here", "knowledge", "market", "mined", "mined_neutral", "mineral_deck", "mineral_discard", "mode",
+        "mods", "neutral_here", "offer", "offer_to", "offers", "owners", "players", "pool", "pot", "quarters",
+        "round", "rtg", "rtg_used", "seen_events", "setup", "spaces", "stacks", "stock", "story", "taken", "time",
+        "unbuilt", "upgrades", "used", "weather", "weather_deck", "weather_discard",
     )  # fmt: skip
 
     def __init__(self, game: Game[Any], seats: int, seed: int, options: dict[str, object], telling: bool) -> None:
@@ -82,7 +83,9 @@ class Martians(Table):
         self.entered_neutral = 0
         self.done = 0  # what the fresh markers did, as bits
         self.done_neutral = 0
-        self.mined = 0  # regolith of the extraction that can still be analysed
+        self.by_refugee = False  # was the last act a refugee's, and not that of an own marker?
+        self.mined = 0  # regolith of the own extraction that can still be analysed
+        self.mined_neutral = 0  # and of a refugee's
         self.rtg = LAID_OUT[players]
         self.rtg_used = False
         self.used = 0  # specialists that had their turn this round, as bits
@@ -115,7 +118,8 @@ class Martians(Table):
         self.goals = Goals(players)  # part: hidden goals
         self.story = Story(len(self.setup.scenario.missions))  # part: how far the scenario is
         self.delivered = 0
-        self.offers = 0
+        self.offers = 0  # that were sent this turn
+        self.begun = 0  # derived: offers that were begun this turn, so that no bot goes on with it for ever
         self.offer_to = 0
         self.offer: Cards = ()  # what is given, then what is wanted, by traded good
         self.pot: Cards = ()  # what was paid together so far, as player * STOCK + good
@@ -138,7 +142,9 @@ class Martians(Table):
         twin.entered_neutral = self.entered_neutral
         twin.done = self.done
         twin.done_neutral = self.done_neutral
+        twin.by_refugee = self.by_refugee
         twin.mined = self.mined
+        twin.mined_neutral = self.mined_neutral
         twin.rtg = self.rtg
         twin.rtg_used = self.rtg_used
         twin.used = self.used
@@ -172,6 +178,7 @@ class Martians(Table):
         twin.story = self.story
         twin.delivered = self.delivered
         twin.offers = self.offers
+        twin.begun = self.begun
         twin.offer_to = self.offer_to
         twin.offer = self.offer
         twin.pot = self.pot
@@ -180,12 +187,13 @@ class Martians(Table):
     def state(self) -> tuple[object, ...]:
         return (
             self.cycle, self.round, self.first, self.active, self.time, self.entered, self.entered_neutral, self.done,
-            self.done_neutral, self.mined, self.rtg, self.rtg_used, self.used, self.fourth, self.stock, self.demand,
-            *self.quarters.state(), self.pool, self.here, self.neutral_here, self.spaces, self.taken, self.upgrades,
-            self.unbuilt, self.dead, self.dead_rounds, *self.assets.state(), *self.market.state(), *self.ground.state(),
-            self.weather, self.weather_deck, self.weather_discard, self.mods, self.stacks, self.seen_events, self.event,
-            self.mineral_deck, self.mineral_discard, self.hands, *self.goals.state(), *self.story.state(),
-            self.delivered, self.offers, self.offer_to, self.offer, self.pot, self.knowledge.state(),
+            self.done_neutral, self.by_refugee, self.mined, self.mined_neutral, self.rtg, self.rtg_used, self.used,
+            self.fourth, self.stock, self.demand, *self.quarters.state(), self.pool, self.here, self.neutral_here,
+            self.spaces, self.taken, self.upgrades, self.unbuilt, self.dead, self.dead_rounds, *self.assets.state(),
+            *self.market.state(), *self.ground.state(), self.weather, self.weather_deck, self.weather_discard,
+            self.mods, self.stacks, self.seen_events, self.event, self.mineral_deck, self.mineral_discard, self.hands,
+            *self.goals.state(), *self.story.state(), self.delivered, self.offers, self.offer_to, self.offer, self.pot,
+            self.knowledge.state(),
         )  # fmt: skip
 
     # ---- questions -----------------------------------------------------------------------------------------------
@@ -350,7 +358,10 @@ class Martians(Table):
         """A natural growth token."""
         self.quarters = self.quarters.copy()
         self.quarters.growth[owner] += 1
-        self.tell("growth", owner)
+        if self.setup.shared_quarters:
+            self.tell("growth_for_all")
+        else:
+            self.tell("growth", owner)
 
     def hold(self, player: int, area: str, quarter: int, n: int) -> None:
         """So many markers more, or less, are held in the Lazaret or the Homes of a Quarter."""
@@ -383,10 +394,14 @@ class Martians(Table):
         if owner == NEUTRAL:
             self.neutral_here &= ~(1 << building)
             self.entered_neutral &= ~(1 << building)
+            if building == MINING:
+                self.mined_neutral = 0
         else:
             self.here[owner] &= ~(1 << building)
             if owner == self.active:
                 self.entered &= ~(1 << building)
+                if building == MINING:
+                    self.mined = 0
 
     def take_back(self, owner: int, building: int) -> None:
         """A marker from a building back to its owner."""

@@ -54,7 +54,7 @@ def turn_refusals(table: Martians, player: int) -> list[Refusal]:
 
 def act_refusals(table: Martians, player: int, building: int, offered: set[Option]) -> list[Refusal]:
     """What the marker that just came to a building might try there and may not."""
-    return _told(BUILT[building].refusals(table, player, acts_left(table, building)), offered)
+    return _told(BUILT[building].refusals(table, player, BUILT[building].bits), offered)
 
 
 def _told(found: Refused, offered: set[Option]) -> list[Refusal]:
@@ -79,7 +79,8 @@ def _not_there(table: Martians, player: int, owner: int, space: int) -> Reasons:
     elif table.mods[c.MOD_CLOSED] == building + 1:
         reasons.append(Message("why-closed", {"building": c.BUILDINGS[building]}))
     elif here >> building & 1:
-        reasons.append(Message("why-own-marker", {"building": c.BUILDINGS[building]}))
+        there = "why-refugee-there" if owner == c.NEUTRAL else "why-own-marker"
+        reasons.append(Message(there, {"building": c.BUILDINGS[building]}))
     elif table.spaces[space]:
         reasons.append(Message("why-taken"))
     else:
@@ -92,7 +93,8 @@ def _idle(table: Martians, player: int, building: int, space: int) -> Reasons:
     extra = 1 + table.mods[c.MOD_UPGRADE_TIME] if table.upgrades >> space & 1 else 0
     least, easiest = BUILT[building].start(table, player), BUILT[building].aims[0]
     time = easiest.time if least == NEVER else least
-    return too_late(table, time + extra) + easiest.obstacles(table, player)
+    reasons = too_late(table, time + extra) + easiest.obstacles(table, player)
+    return reasons or [Message("why-nothing-to-do", {"building": c.BUILDINGS[building]})]
 
 
 # ---- what costs no marker --------------------------------------------------------------------------------------------

@@ -48,7 +48,9 @@ def clear(table: Martians) -> None:
     table.round = 1
     table.first = table.active = 0
     table.time = c.TIME
-    table.entered = table.entered_neutral = table.done = table.done_neutral = table.mined = table.used = 0
+    table.entered = table.entered_neutral = table.done = table.done_neutral = table.used = 0
+    table.mined = table.mined_neutral = 0
+    table.by_refugee = False
     table.stock = [0] * len(table.stock)
     fill_stocks(table)
     table.quarters.own = [NO_QUARTER] * players if setup.shared_quarters else list(range(players))
@@ -83,7 +85,7 @@ def clear(table: Martians) -> None:
     story.hostility = setup.scenario.hostility[table.seats - 1]
     story.face_tokens = tuple(range(len(c.TOKEN_KIND))) if setup.scenario.expedition else ()
     story.expedition = c.BASE_CAMP
-    table.offers = 0
+    table.offers = table.begun = 0
     table.offer = table.pot = ()
 
 
