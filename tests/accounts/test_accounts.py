@@ -11,11 +11,13 @@ import pytest
 import arsia
 from arsia.properties.cases import Case, cases
 from tests.accounts.book import Book, Wrong, audit, play, without
+from tests.accounts.martians import Martians
 from tests.accounts.mission_red_planet import MissionRedPlanet
 from tests.accounts.pocket_mars import PocketMars
 from tests.accounts.terraforming_mars import TerraformingMars
 
 BOOKS: Final[dict[str, Callable[[Case], Book]]] = {
+    "martians": Martians,
     "mission_red_planet": MissionRedPlanet,
     "pocket_mars": PocketMars,
     "terraforming_mars": TerraformingMars,
