@@ -14,7 +14,7 @@ from arsia.arena import play_match
 from arsia.kernel.decision import Decision
 
 SPECS = ("random", "greedy", "mcts:4")
-ANSWERS = {"random": 5_000, "greedy": 80, "mcts:4": 80}  # a short game whole, a long one for a while
+ANSWERS = {"random": 5_000, "greedy": 40, "mcts:4": 40}  # a short game whole, a long one for a while
 TABLES = [
     (game.name, seats, mode.name, mode.options)
     for game in arsia.games().values()

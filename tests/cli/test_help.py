@@ -53,4 +53,4 @@ def test_the_benchmark_answers_people_and_machines(terminal: Terminal) -> None:
     shown = terminal("bench", "pocket_mars", "--quick", "--json")
     assert shown.code == 0
     assert "pocket_mars" in json.dumps(json.loads(shown.out))
-    assert "pocket_mars" in terminal("bench", "--quick").out
+    assert "pocket_mars" in terminal("bench", "pocket_mars", "--quick").out

@@ -44,7 +44,7 @@ CLOCK: Data = {"kind": "turn", "seconds": 60, "then": "pass"}
 UNDONE = 0.05  # how often the seat takes back a move when it may
 ROUNDS = int(os.environ.get("ROUNDS", "1"))
 WAYS = [
-    ("pocket_mars", 2),
+    pytest.param("pocket_mars", 2, marks=pytest.mark.long),
     ("pocket_mars", 3),
     ("terraforming_mars", 2),
     ("ares_expedition", 2),
