@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 import arsia
 from arsia.kernel.decision import IllegalMove
-from arsia.kernel.journal import UNDO, standing
+from arsia.kernel.journal import UNDO, Move, moves, standing, still_standing
 from tests.kernel.toy import toy
 
 
@@ -192,3 +194,15 @@ def test_an_undo_on_a_staged_table_goes_back_to_its_stage() -> None:
 )
 def test_what_stands_after_undos(taken: list[tuple[int, tuple[str, ...]]], stands: list[int]) -> None:
     assert standing(taken) == stands
+
+
+def test_what_still_stands_is_the_same_from_either_end() -> None:
+    chance = random.Random(5)
+    for _ in range(300):
+        last = None
+        for number in range(chance.randint(0, 12)):
+            answer = UNDO if chance.random() < 0.4 else ("move", number)
+            last = Move(last, chance.randrange(3), answer, -1, False, False)
+        chain = moves(last)
+        forwards = [chain[index] for index in standing([(move.seat, move.answer) for move in chain])]
+        assert list(still_standing(last)) == forwards[::-1]

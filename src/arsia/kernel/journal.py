@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final, TypeAlias
 
 from arsia.kernel.message import Answer, Option
@@ -63,3 +63,19 @@ def standing(taken: Sequence[tuple[int, Answer]]) -> list[int]:
                 del stands[place]
                 break
     return stands
+
+
+def still_standing(last: Move | None) -> Iterator[Move]:
+    """The moves that no later undo took back, the newest first: whoever asks for the last few reads no whole game."""
+    taken_back: dict[int, int] = {}
+    move = last
+    while move is not None:
+        seat = move.seat
+        undone = taken_back.get(seat, 0)
+        if move.answer == UNDO:
+            taken_back[seat] = undone + 1
+        elif undone:
+            taken_back[seat] = undone - 1
+        else:
+            yield move
+        move = move.before

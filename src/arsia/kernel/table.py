@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 
 from arsia.kernel import chance
 from arsia.kernel.decision import TAKEN, Broken, Decision, IllegalMove, Refusal, Selection
-from arsia.kernel.journal import EVERYONE, UNDO, Event, Move, Told, moves, standing
+from arsia.kernel.journal import EVERYONE, UNDO, Event, Move, Told, moves, standing, still_standing
 from arsia.kernel.message import Answer, Message, Option, is_set, set_in
 from arsia.kernel.outcome import Outcome
 from arsia.kernel.several import Several
@@ -370,11 +370,8 @@ class Table:
         """May the seat take back its last move: has nothing come to light and nobody else moved since?"""
         if self.outcome is not None or self.seed is None or type(seat) is not int:
             return False
-        chain = moves(self.last_move)
-        stands = standing([(move.seat, move.answer) for move in chain])
         others: list[Move] = []
-        for index in reversed(stands):
-            move = chain[index]
+        for move in still_standing(self.last_move):
             if move.closed:
                 return False
             if move.seat != seat:

@@ -33,8 +33,9 @@ def update(room: Room, seat: int | None, since: int | None) -> Update:
     """The table as a seat sees it, and what it heard since a version (everything for None)."""
     table = room.dealt()
     since = complete_from(room, since)
-    is_playing = room.trouble is None and not room.is_over
-    dead = agreeing.why_no_undo(table, seat) if is_playing and seat is not None else None
+    is_playing = room.trouble is None and not room.is_over and seat is not None
+    can_undo = is_playing and table.can_undo(seat)
+    dead = agreeing.why_no_undo(table, seat) if seat is not None and is_playing and not can_undo else None
     wish = room.facts.undo
     return Update(
         type="update",
@@ -48,7 +49,7 @@ def update(room: Room, seat: int | None, since: int | None) -> Update:
         watching=room.watching,
         view=seen(room, seat),
         decision=None if seat is None or room.is_over else question(table, seat),
-        can_undo=is_playing and seat is not None and table.can_undo(seat),
+        can_undo=can_undo,
         thinking=room.awaited,
         events=heard(table, seat, since),
         events_from=since,

@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from arsia.kernel.journal import UNDO, moves, standing
+from arsia.kernel.journal import UNDO, standing, still_standing
 from arsia.kernel.message import Message
 from arsia.kernel.table import Table
 from arsia.server.storage.rows import KeptMove, KeptTable, KeptUndo
 from arsia.server.tables import handover
 
 
-def why_no_undo(table: Table, seat: int) -> Message | None:
-    """Why the seat cannot take back its last move by itself, if it cannot."""
-    if table.outcome is not None or table.can_undo(seat):
-        return None
-    chain = moves(table.last_move)
-    stands = standing([(move.seat, move.answer) for move in chain])
-    own = next((index for index in reversed(stands) if chain[index].seat == seat), None)
+def why_no_undo(table: Table, seat: int) -> Message:
+    """Why the seat, which cannot take back its last move by itself, cannot."""
+    own = next((move for move in still_standing(table.last_move) if move.seat == seat), None)
     if own is None:
         return Message("undo-nothing")
-    return Message("undo-light" if chain[own].closed else "undo-moved")
+    return Message("undo-light" if own.closed else "undo-moved")
 
 
 def taken_back(table: Table, seat: int) -> list[KeptMove]:
