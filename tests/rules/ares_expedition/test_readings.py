@@ -111,6 +111,28 @@ def test_a_rating_that_others_raise_asks_nobody() -> None:
     assert t.asked(0) == "prompt-action"
 
 
+@proves("AE-95")
+def test_the_setting_asks_unmi_at_every_rise_until_it_has_paid() -> None:
+    for first_only in (True, False):
+        t = quiet(first_rise_only=first_only).set(0, corporation=UNMI, mc=60, hand=["mine"]).at("action")
+        t.do(0, "standard", "temperature_mc").do(0, "skip").do(0, "standard", "temperature_mc")
+        assert t.asked(0) == ("prompt-action" if first_only else "prompt-buy-rating")
+        if not first_only:
+            t.do(0, "buy_tr").do(0, "standard", "temperature_mc")
+            assert t.asked(0) == "prompt-action"
+            assert t.get(0, "tr") == 9
+
+
+# ---- Mining Guild ----------------------------------------------------------------------------------------------------
+
+
+@proves("AE-92")
+def test_the_setting_lets_mining_guild_rise_once_for_a_card() -> None:
+    for per_symbol, rating in ((True, 7), (False, 6)):
+        t = quiet(guild_per_symbol=per_symbol).set(0, corporation="mining_guild", mc=99, hand=["mine"])
+        assert t.at("development").do(0, "play", "mine").get(0, "tr") == rating
+
+
 # ---- the rest --------------------------------------------------------------------------------------------------------
 
 

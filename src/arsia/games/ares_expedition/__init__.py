@@ -9,7 +9,15 @@ from arsia.games.ares_expedition.cards.deck import DIGEST
 from arsia.games.ares_expedition.checks.invariants import check
 from arsia.games.ares_expedition.checks.stage import STAGE
 from arsia.games.ares_expedition.checks.vocabulary import vocabulary
-from arsia.games.ares_expedition.components import DIFFICULTIES, DONE, EVENTS, SKIP, VERBS
+from arsia.games.ares_expedition.components import (
+    DIFFICULTIES,
+    DONE,
+    EVENTS,
+    FIRST_RISE_ONLY,
+    GUILD_PER_SYMBOL,
+    SKIP,
+    VERBS,
+)
 from arsia.games.ares_expedition.judgement.rollout import rollout
 from arsia.games.ares_expedition.judgement.worth import worth
 from arsia.games.ares_expedition.rules.scoring import tally
@@ -48,6 +56,8 @@ GAME: Final = Game(
         Setting("exchange", False, (False, True)),
         Setting("difficulty", DIFFICULTIES[0], DIFFICULTIES),
         Setting("reopen_cards", True, (False, True)),
+        Setting("guild_per_symbol", GUILD_PER_SYMBOL, (False, True)),
+        Setting("first_rise_only", FIRST_RISE_ONLY, (False, True)),
     ),
     verbs=VERBS,
     events=EVENTS,

@@ -154,10 +154,10 @@ DIFFICULTIES: Final = ("novice", "specialist", "expert")
 HELP: Final[tuple[int, ...]] = (2, 1, 0)  # steps at each reshuffle of the bot's cards
 # ---- where the sources differ ----------------------------------------------------------------------------------------
 
-#: Uncertain: Mining Guild rises for every steel symbol of a card; if not, once for a card with steel.
+#: Uncertain, a setting: Mining Guild rises for every steel symbol of a card; if not, once for a card with steel.
 GUILD_PER_SYMBOL: Final = True
-#: Uncertain: United Nations Mars Initiative may pay when its rating first rises in a phase; if not, whenever it rises
-#: until it has paid once.
+#: Uncertain, a setting: United Nations Mars Initiative may pay when its rating first rises in a phase; if not, whenever
+#: it rises until it has paid once.
 FIRST_RISE_ONLY: Final = True
 #: Uncertain: how many resources must already lie on the card that CEO's Favorite Project adds to.
 FAVOURITE_LEAST: Final = 0

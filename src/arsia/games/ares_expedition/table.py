@@ -205,7 +205,7 @@ class AresExpedition(MarsTable):
         if self.telling:
             self.tell("tr", seat, n)
         if not self.raised >> seat & 1 and self.phase != c.NO_PHASE:
-            if c.FIRST_RISE_ONLY:
+            if self.options["first_rise_only"] is True:
                 self.raised |= 1 << seat
             if self.listeners[ON_RATING * self.seats + seat]:
                 self.rising |= 1 << seat

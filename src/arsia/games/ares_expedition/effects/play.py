@@ -14,7 +14,6 @@ from arsia.games.ares_expedition.components import (
     FREE_GREEN,
     GREEN,
     GREENS,
-    GUILD_PER_SYMBOL,
     HAS_BUILDING,
     HAS_SPACE,
     IDS,
@@ -160,7 +159,9 @@ class SetOff(Step[AresExpedition]):
     def do(self, table: AresExpedition, seat: int) -> None:
         index = self.card
         steps: list[Part[AresExpedition]] = []
-        symbols = STEEL_OF[index] if GUILD_PER_SYMBOL else min(1, STEEL_OF[index])
+        symbols = STEEL_OF[index]
+        if symbols > 1 and table.options["guild_per_symbol"] is not True:  # AE-92
+            symbols = 1
         if symbols:
             for trigger in table.listeners[ON_STEEL * table.seats + seat]:
                 steps += [trigger.step] * symbols
