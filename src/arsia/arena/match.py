@@ -29,6 +29,7 @@ class Match:
 def play_match(table: Table, bots: Sequence[Bot]) -> Match:
     """Play the table to its end, one bot for each seat. Of several pending seats the lowest answers first."""
     imagines = [partial(table.sketch, seat) for seat in range(table.seats)]
+    looks = [bot.looks for bot in bots]
     decisions = 0
     while table.outcome is None:
         seat = table.mover
@@ -37,6 +38,6 @@ def play_match(table: Table, bots: Sequence[Bot]) -> Match:
             table.play(seat, asked.options[0])
             continue
         decisions += 1
-        bot = bots[seat]
-        table.play(seat, bot.choose(table.view(seat) if bot.looks else _UNSEEN, asked, imagines[seat]))
+        view = table.view(seat) if looks[seat] else _UNSEEN
+        table.play(seat, bots[seat].choose(view, asked, imagines[seat]))
     return Match(table.outcome, decisions)

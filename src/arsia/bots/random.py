@@ -21,4 +21,5 @@ class Random(Bot):
 
     def choose(self, view: Mapping[str, Any], decision: Decision, imagine: Imagine) -> Option:
         options = decision.options
-        return options[int(self._random() * len(options))]
+        share: float = self._random()  # named, or the compiler multiplies as Python does
+        return options[int(share * len(options))]

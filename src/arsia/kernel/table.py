@@ -189,6 +189,10 @@ class Table:
         if len(steps) == 1:  # as it is most of the time
             lane.append((steps[0], seat))
             return
+        if len(steps) == 2:
+            lane.append((steps[1], seat))
+            lane.append((steps[0], seat))
+            return
         last_first: Iterator[Step[Any]] = reversed(steps)  # named, or the compiler cannot tell its type
         for step in last_first:
             lane.append((step, seat))
@@ -603,9 +607,12 @@ class Table:
     def _run_lanes(self, mover: int) -> bool:
         """Run the lanes of those who act together; is anybody still deciding?"""
         pending = dict(self.pending)
-        while self.stale:
-            seat = (self.stale & -self.stale).bit_length() - 1
-            self.stale ^= 1 << seat
+        while True:
+            stale = self.stale
+            if not stale:
+                break
+            seat = (stale & -stale).bit_length() - 1
+            self.stale = stale & (stale - 1)
             before = pending.pop(seat, None)
             self.answered = False
             asked = self._run_lane(self.lanes[seat])
@@ -614,7 +621,7 @@ class Table:
                 return False
             if asked is not None:
                 # A question that merely stands again keeps its id: an answer to it may be on its way.
-                if before is not None and before.depth == asked.depth and seat != mover and not self.answered:
+                if seat != mover and before is not None and before.depth == asked.depth and not self.answered:
                     asked = asked.again(before)
                 pending[seat] = asked
         self.pending = pending

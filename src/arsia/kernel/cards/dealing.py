@@ -5,21 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import i64
-
 from arsia.kernel.cards.bits import bits_of, members
 
 if TYPE_CHECKING:
     from arsia.kernel.cards.knowledge import Knowledge
 
-#: A group is laid in pieces if they are at least so long, else card by card.
-_LONG: Final = 8
+#: Places one after another are laid as a piece if they are at least so many, else card by card.
+_LONG: Final = 6
 
 
 class Group:
     """Places whose cards are shuffled together, and which back everybody sees there."""
 
-    __slots__ = ("_backs", "_free", "_pieces", "_spots", "cards", "is_open")
+    __slots__ = ("_backs", "_free", "_pieces", "_single", "_spots", "cards", "is_open")
 
     def __init__(self, spots: list[int], cards: list[int], backs: Sequence[int]) -> None:
         self._spots = spots
@@ -28,10 +26,12 @@ class Group:
         self._free = [spot for spot in spots if backs[spot] < 0]
         self.is_open = max(self._backs, default=-1) < 0  # can every card lie in every place?
         self._pieces: list[tuple[int, int, int]] = []  # of places one after another: the first, and which cards
-        if self.is_open and cards:
-            pieces = _pieces(spots)
-            if len(pieces) * _LONG <= len(spots):
-                self._pieces = pieces
+        self._single: list[int] = []  # which cards come in no piece
+        for first, begin, end in _pieces(self._free):
+            if end - begin < _LONG:
+                self._single += range(begin, end)
+            else:
+                self._pieces.append((first, begin, end))
 
     def gather(self, laid: list[int]) -> list[int]:
         """The cards that lie there."""
@@ -52,13 +52,10 @@ class Group:
 
     def lay(self, laid: list[int], left: list[int]) -> None:
         """Lay what is left in the other places."""
-        if self._pieces:
-            for spot, begin, end in self._pieces:
-                laid[spot : spot + end - begin] = left[begin:end]
-            return
+        for first, begin, end in self._pieces:
+            laid[first : first + end - begin] = left[begin:end]
         free = self._free
-        n: i64 = len(left)
-        for at in range(n):
+        for at in self._single:
             laid[free[at]] = left[at]
 
 
@@ -187,7 +184,8 @@ def fill(zones: Sequence[list[int]], laid: list[int]) -> None:
     for zone in zones:
         n = len(zone)
         if n:
-            zone[:] = laid[at : at + n]
+            zone.clear()
+            zone.extend(laid[at : at + n])
             at += n
 
 

@@ -169,7 +169,7 @@ def go_on(table: AresExpedition, seat: int, choice: Choice[AresExpedition]) -> N
     if table.listeners[ON_RATING * table.seats + seat]:
         table.then(AFTER_RISE, choice)
     else:
-        table.then(choice)
+        table.running.append((choice, seat))
 
 
 class BuyRating(CardChoice[AresExpedition]):

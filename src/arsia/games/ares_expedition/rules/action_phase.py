@@ -125,7 +125,7 @@ def do_standard(table: AresExpedition, seat: int, standard: int) -> None:
     if table.telling:
         table.tell("standard", seat, STANDARD[standard])
     pay_in = STANDARD_PAID_IN[standard]
-    table.then(STANDARD_STEPS[standard])
+    table.running.append((STANDARD_STEPS[standard], seat))
     if pay_in == MC:
         bill(table, seat, standard_price(table, seat, standard))
     else:
@@ -156,9 +156,10 @@ class ForceAll(Step[AresExpedition]):
 
     def do(self, table: AresExpedition, seat: int) -> None:
         table.reached = False
-        table.then(ASK_AGAIN)
+        lane = table.running  # nobody acts together with others now
+        lane.append((ASK_AGAIN, seat))
         for each in range(table.seats - 1, -1, -1):
-            table.then(FORCE, seat=each)
+            lane.append((FORCE, each))
 
 
 class Force(Step[AresExpedition]):
@@ -167,7 +168,7 @@ class Force(Step[AresExpedition]):
     __slots__ = ()
 
     def do(self, table: AresExpedition, seat: int) -> None:
-        table.then(AFTER_RISE)
+        table.running.append((AFTER_RISE, seat))
         base = seat * KINDS
         stock, params = table.stock, table.params
         while params[TEMPERATURE] < GOALS[TEMPERATURE] and stock[base + HEAT] >= TEMPERATURE_HEAT:

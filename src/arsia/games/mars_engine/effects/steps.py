@@ -83,7 +83,8 @@ class CardSet(Several[M]):
         place = taken = 0
         if table.chosen[seat]:
             place, taken = table.marks(seat, cards)
-        return list(map(self.offers.__getitem__, cards)), None, place, taken, least, most
+        offers = self.offers
+        return [offers[card] for card in cards], None, place, taken, least, most
 
     def is_public(self, table: M, seat: int) -> bool:
         chosen = table.chosen[seat]

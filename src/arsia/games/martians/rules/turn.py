@@ -104,7 +104,7 @@ class TakeTurn(Choice[Martians]):
         if verb == "end":
             end_turn(table, player)
             return
-        table.then(TAKE_TURN)
+        table.running.append((TAKE_TURN, seat))
         if verb == "place":
             place(table, player, player, option)
         elif verb == "refugee":

@@ -65,7 +65,8 @@ class CountDown(Step[MissionRedPlanet]):
             return
         table.called = number
         table.reveal()
-        table.then(COUNT_DOWN)
+        lane = table.running  # nobody acts together with others now
+        lane.append((COUNT_DOWN, seat))
         showing = [each for each in table.clockwise() if table.chosen[each] == number and not table.shown >> each & 1]
         for player in showing:
             table.shown |= 1 << player
@@ -73,7 +74,7 @@ class CountDown(Step[MissionRedPlanet]):
             if table.telling:
                 table.tell("reveal", player, c.CHARACTERS[number])
         for player in reversed(showing):
-            table.then(RESOLVE[player])
+            lane.append((RESOLVE[player], seat))
 
 
 class Resolve(Step[MissionRedPlanet]):

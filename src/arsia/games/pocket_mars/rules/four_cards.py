@@ -23,7 +23,7 @@ class FourCardRule(Step[PocketMars]):
         for turn in range(seats - 1, -1, -1):
             each = (seat + turn) % seats
             if len(table.hands[each]) != HAND or len(table.preps[each]) != PREP:
-                table.then(REPLENISH, seat=each)
+                table.running.append((REPLENISH, each))
 
 
 class Replenish(Step[PocketMars]):
@@ -34,7 +34,7 @@ class Replenish(Step[PocketMars]):
     def do(self, table: PocketMars, seat: int) -> None:
         hand = table.hands[seat]
         missing = HAND + PREP - len(hand) - len(table.preps[seat])
-        table.then(FILL_PREP, seat=seat)
+        table.running.append((FILL_PREP, seat))
         if table.seats == 1:
             for _ in range(missing):
                 table.then(TAKE_FROM_AUTOMATICS, seat=seat)
@@ -56,7 +56,7 @@ class FillPrep(Step[PocketMars]):
         if room:
             table.then(PREPARE_CARDS, DROP_CARDS, seat=seat)
         elif len(hand) > HAND:
-            table.then(DROP_CARDS, seat=seat)
+            table.running.append((DROP_CARDS, seat))
 
 
 class PrepareCards(SeveralSeen[PocketMars]):

@@ -41,9 +41,10 @@ class PlayRound(Step[PocketMars]):
         table.round += 1
         if table.telling:
             table.tell("round", table.round)
-        table.then(END_ROUND)
+        lane = table.running  # nobody acts together with others now
+        lane.append((END_ROUND, seat))
         for turn in range(table.seats - 1, -1, -1):
-            table.then(TURN, seat=(table.first + turn) % table.seats)
+            lane.append((TURN, (table.first + turn) % table.seats))
 
 
 class Turn(Step[PocketMars]):

@@ -44,7 +44,7 @@ class Turn(Step[TerraformingMars]):
             table.active = (table.active + 1) % table.seats
             while table.passed >> table.active & 1:
                 table.active = (table.active + 1) % table.seats
-        table.then(TAKE_ACTION, seat=table.active)
+        table.running.append((TAKE_ACTION, table.active))
 
 
 class TakeAction(Choice[TerraformingMars]):
@@ -87,7 +87,7 @@ class TakeAction(Choice[TerraformingMars]):
     def take(self, table: TerraformingMars, seat: int, option: Option) -> None:
         verb = option[0]
         table.acts += 1
-        table.then(TURN)
+        table.running.append((TURN, seat))
         if verb == "play":
             play_card(table, seat, INDEX[str(option[1])])
         elif verb == "pass":
@@ -105,7 +105,7 @@ class TakeAction(Choice[TerraformingMars]):
         elif verb == "action":
             use_action(table, seat, INDEX[str(option[1])])
         elif verb == "project":
-            do_project(table, seat, c.PROJECTS.index(str(option[1])))
+            do_project(table, seat, PROJECT_INDEX[str(option[1])])
         elif verb == "convert":
             convert(table, seat, option is CONVERT_PLANTS or option == CONVERT_PLANTS)
         elif verb == "milestone":
@@ -131,6 +131,7 @@ def use_action(table: TerraformingMars, seat: int, card: int) -> None:
         table.then(CHOOSE_WAY[card])
 
 
+PROJECT_INDEX: Final = {name: project for project, name in enumerate(c.PROJECTS)}
 CHOOSE_WAY: Final = tuple(ChooseWay(ways) for ways in ACTION)
 
 

@@ -32,6 +32,8 @@ from arsia.kernel.message import Option
 from arsia.kernel.step import DO, AnyOrder, ChooseFirst, Step
 from arsia.kernel.table import changed
 
+_NO_CUTS: Final = [0] * c.CUTS
+
 
 def price_of(table: TerraformingMars, seat: int, card: int) -> int:
     """What a card costs the seat, after discounts and never below nothing (TM-53)."""
@@ -64,7 +66,7 @@ def playable_cards(table: TerraformingMars, seat: int, purse: int, options: list
     params = table.params
     cuts = table.cuts[seat * c.CUTS : (seat + 1) * c.CUTS]
     cut = cuts[c.EVERY_CARD] + table.next_cut[seat]
-    cheaper = any(cuts)
+    cheaper = cuts != _NO_CUTS
     for card in table.hands[seat]:
         price = COST[card] - cut
         if cheaper:

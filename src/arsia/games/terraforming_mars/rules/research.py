@@ -49,7 +49,7 @@ class BuyCards(CardSet[TerraformingMars]):
         return not table.chosen[seat]  # later it tells which cards were chosen
 
     def prompt(self, table: TerraformingMars, seat: int) -> Message:
-        return Message("prompt-buy", {"price": c.CARD_PRICE, "most": self._most(table, seat)})
+        return BUY_PROMPTS[min(self._most(table, seat), len(BUY_PROMPTS) - 1)]
 
     def _most(self, table: TerraformingMars, seat: int) -> int:
         """How many cards the seat can pay for; before the game with what its corporation brings."""
@@ -79,6 +79,8 @@ class PayBought(Step[TerraformingMars]):
         bill(table, seat, price, (), 0)
 
 
+#: By how many the seat could pay for; more than there are cards in the game is as many.
+BUY_PROMPTS: Final = [Message("prompt-buy", {"price": c.CARD_PRICE, "most": n}) for n in range(PROJECT_CARDS)]
 DEAL_RESEARCH: Final = DealResearch()
 BUY_CARDS: Final = BuyCards()
 TAKE_BOUGHT: Final = TakeBought()
