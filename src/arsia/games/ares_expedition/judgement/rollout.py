@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from arsia.games.ares_expedition.components import HAND_LIMIT, INDEX, PHASES, STANDARD
+from arsia.games.ares_expedition.components import HAND_LIMIT, INDEX, PHASES, STANDARD, STANDARD_PAID_IN
 from arsia.games.ares_expedition.effects.payment import price_of
 from arsia.games.ares_expedition.judgement.card_worth import USE_MONEY, USE_POINTS, USE_STEPS
 from arsia.games.ares_expedition.judgement.worth import (
@@ -21,6 +21,10 @@ from arsia.games.mars_engine.components.climate import GOALS, OCEANS, OXYGEN, TE
 from arsia.games.mars_engine.components.resources import KINDS, MC
 from arsia.kernel.message import Option
 
+PHASE_INDEX: Final = {name: phase for phase, name in enumerate(PHASES)}
+STANDARD_INDEX: Final = {name: standard for standard, name in enumerate(STANDARD)}
+#: The parameter that each standard action raises.
+RAISES: Final[tuple[int, ...]] = (OXYGEN, OXYGEN, TEMPERATURE, TEMPERATURE, OCEANS)
 AMPLE: Final = 80  # M€ that a seat may still need for cards; with more it buys what ends the game
 
 
@@ -55,7 +59,7 @@ def best_phase(table: AresExpedition, seat: int, options: tuple[Option, ...]) ->
     best = options[0]
     most = -100.0
     for option in options:
-        hope = plan_hope(table, seat, PHASES.index(str(option[1])), left, per_mc)
+        hope = plan_hope(table, seat, PHASE_INDEX[str(option[1])], left, per_mc)
         if hope > most:
             most = hope
             best = option
@@ -79,7 +83,7 @@ def best_move(table: AresExpedition, seat: int, options: tuple[Option, ...]) -> 
         elif verb == "action":
             gain = action_gain(table, INDEX[str(option[1])], step, per_mc)
         elif verb == "standard":
-            gain = standard_gain(table, seat, STANDARD.index(str(option[1])), step, per_mc)
+            gain = standard_gain(table, seat, STANDARD_INDEX[str(option[1])], step, per_mc)
         else:
             gain = 0.0
         if gain > most:
@@ -100,13 +104,13 @@ def action_gain(table: AresExpedition, card: int, step: float, per_mc: float) ->
 
 def standard_gain(table: AresExpedition, seat: int, standard: int, step: float, per_mc: float) -> float:
     """What a standard action brings, less its price in M€; heat and plants are there to be used."""
-    parameter = (OXYGEN, OXYGEN, TEMPERATURE, TEMPERATURE, OCEANS)[standard]
+    parameter = RAISES[standard]
     gain = step if table.counts(parameter) and table.start_params[parameter] < GOALS[parameter] else 0.0
     if parameter == OXYGEN:
         gain += 1.0
     elif parameter == OCEANS:
         gain += 3 * per_mc
-    if STANDARD[standard].endswith("_mc"):
+    if STANDARD_PAID_IN[standard] == MC:
         spare = table.stock[seat * KINDS + MC] - AMPLE  # what nobody finds a better use for
         gain -= per_mc * max(0, standard_price(table, seat, standard) - max(0, spare))
     return gain

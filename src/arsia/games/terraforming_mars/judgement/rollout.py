@@ -19,6 +19,18 @@ from arsia.kernel.table import TO_THE_END
 #: M€ that a placement bonus is worth.
 BONUS_PRICES: Final = {STEEL: 1.8, TITANIUM: 2.7, PLANTS: 1.9, CARD: 3.0}
 PRICE: Final = 3.0
+#: Actions by number: a number is compared sooner than a name, and this is done for every action that search thinks of.
+PLAYED: Final = 0
+USED: Final = 1
+CONVERTED: Final = 2
+CLAIMED: Final = 3
+FUNDED: Final = 4
+PROJECT: Final = 5
+OTHER: Final = 6
+VERBS: Final[dict[str | int, int]] = {
+    **{"play": PLAYED, "action": USED, "convert": CONVERTED},
+    **{"milestone": CLAIMED, "award": FUNDED, "project": PROJECT},
+}
 FAR: Final = 12  # generations of one seat's moves that search plays on for, shared by the seats
 
 
@@ -50,19 +62,19 @@ def best_action(table: TerraformingMars, seat: int, options: tuple[Option, ...])
     best = options[-1]
     most = 0.05
     for option in options:
-        verb = option[0]
-        if verb == "play":
+        verb = VERBS.get(option[0], OTHER)
+        if verb == PLAYED:
             gain = net_gain(table, seat, INDEX[str(option[1])], left, per_mc)
-        elif verb == "action":
+        elif verb == USED:
             card = INDEX[str(option[1])]
             gain = 0.3 if card >= len(IN_PLAY) else per_mc * IN_PLAY[card] + IN_PLAY_POINTS[card] + 0.02
-        elif verb == "convert":
+        elif verb == CONVERTED:
             gain = conversion(table, option, step)
-        elif verb == "milestone":
+        elif verb == CLAIMED:
             gain = 5.0 - 8 * per_mc
-        elif verb == "award":
+        elif verb == FUNDED:
             gain = award(table, seat, str(option[1]), per_mc) if left < 3 else 0.0
-        elif verb == "project":
+        elif verb == PROJECT:
             gain = project(table, str(option[1]), step, per_mc)
         else:
             gain = 0.0
@@ -102,14 +114,19 @@ def best_space(table: TerraformingMars, seat: int, options: tuple[Option, ...]) 
     """Bonuses, oceans nearby, and for towns and greeneries each other."""
     best = options[0]
     most = -1.0
-    mine = table.cities & table.owned[seat] & ALL
+    seas, greens, mine = table.seas, table.greens, table.cities & table.owned[seat] & ALL
     for option in options:
         at = SPACE_INDEX[str(option[1])]
         near = NEAR[at]
-        gain = float(OCEAN_NEIGHBOUR) * (near & table.seas).bit_count()
+        gain = 0.0
+        if near & seas:
+            gain += OCEAN_NEIGHBOUR * (near & seas).bit_count()
         for what, n in BONUS[at]:
             gain += BONUS_PRICES[what] * n
-        gain += 6.0 * (near & mine).bit_count() + 2.0 * (near & table.greens).bit_count()
+        if near & mine:
+            gain += 6.0 * (near & mine).bit_count()
+        if near & greens:
+            gain += 2.0 * (near & greens).bit_count()
         if gain > most:
             most = gain
             best = option
