@@ -19,7 +19,7 @@ class Group:
 
     __slots__ = ("_backs", "_free", "_pieces", "_single", "_spots", "cards", "is_open")
 
-    def __init__(self, spots: list[int], cards: list[int], backs: Sequence[int]) -> None:
+    def __init__(self, spots: list[int], cards: list[int], backs: list[int]) -> None:
         self._spots = spots
         self.cards = cards  # none where they depend on what was dealt before
         self._backs = [backs[spot] for spot in spots]
@@ -78,16 +78,17 @@ class Deal:
         self._begin = self._lying[:]
         self._groups: list[Group] = []  # what the seat never saw, by shuffle
         self._mixed: list[Group] = []  # what was moved in secret from it, oldest first
-        backs = [shown[card] for card in self._lying]
+        faces = list(shown)
+        backs = [faces[card] for card in self._lying]
         blurs = telling(knowledge.blurs.get(seat, ()))
         if blurs:
             self._unmix(knowledge, blurs, backs)
         for unseen in knowledge.unseen(seat, self._begin):
-            there = bits_of(unseen)
-            spots = [spot for spot, card in enumerate(self._begin) if there >> card & 1]
+            there = set(unseen)
+            spots = [spot for spot, card in enumerate(self._begin) if card in there]
             self._groups += self._split(spots, sorted(unseen, reverse=True), backs)
 
-    def _split(self, spots: list[int], cards: list[int], backs: Sequence[int]) -> list[Group]:
+    def _split(self, spots: list[int], cards: list[int], backs: list[int]) -> list[Group]:
         """The places as one group, or where every back is seen one for each back."""
         found = sorted({backs[spot] for spot in spots})
         if found[0] < 0 or len(found) < 2:
@@ -100,7 +101,7 @@ class Deal:
             groups += self._split(same, [card for card in cards if self._kinds[card] == back], backs)
         return groups
 
-    def _unmix(self, knowledge: Knowledge, blurs: Sequence[int], backs: Sequence[int]) -> None:
+    def _unmix(self, knowledge: Knowledge, blurs: Sequence[int], backs: list[int]) -> None:
         """Take back what was moved in secret from the seat, newest first.
 
         Nobody knows how the cards lay before. Any order will do that does not depend on how they lie now: those that

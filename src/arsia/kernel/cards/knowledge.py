@@ -214,7 +214,9 @@ class Knowledge:
     def unseen(self, seat: int, cards: Sequence[int]) -> list[list[int]]:
         """Those of the cards that the seat never saw since they were shuffled, by shuffle."""
         known, hidden, eras = self.known, self.hidden.get(seat, 0), self.eras
-        unseen = [card for card in cards if not known[card] >> seat & 1 and not hidden & BITS[card]]
+        unseen = [card for card in cards if not known[card] >> seat & 1]
+        if hidden:
+            unseen = [card for card in unseen if not hidden & BITS[card]]
         found = {eras[card] for card in unseen}
         if len(found) < 2:
             return [unseen] if unseen else []
