@@ -61,12 +61,16 @@ PLAIN: Final[Mapping[tuple[str, str], float]] = {
 #: What the compiled build must reach.
 COMPILED: Final[Mapping[tuple[str, str], float]] = {
     **PLAIN,
-    ("pocket_mars", "decisions_per_second"): 200_000,
-    ("terraforming_mars", "decisions_per_second"): 120_000,
-    ("terraforming_mars", "copy_us"): 6,
-    ("mission_red_planet", "decisions_per_second"): 200_000,
-    ("ares_expedition", "decisions_per_second"): 120_000,
-    ("martians", "decisions_per_second"): 120_000,
+    ("terraforming_mars", "decisions_per_second"): 250_000,
+    ("terraforming_mars", "games_per_second"): 750,
+    ("terraforming_mars", "copy_us"): 3,
+    ("terraforming_mars", "imagine_us"): 8,
+    ("terraforming_mars", "imagine_late_us"): 40,
+    ("ares_expedition", "imagine_us"): 12,
+    **{
+        (game, "decisions_per_second"): 280_000
+        for game in ("ares_expedition", "mission_red_planet", "martians", "pocket_mars")
+    },
 }
 GOALS: Final = COMPILED if arsia.COMPILED else PLAIN
 
