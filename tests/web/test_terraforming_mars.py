@@ -329,6 +329,20 @@ def test_the_hand_lies_as_one_likes(visit: Visit) -> None:
     assert page.locator(f".hand .held:nth-child(-n + {playable}) [data-option]").count() == playable
 
 
+def test_points_turns_and_production_are_one_click_away(visit: Visit) -> None:
+    person = sit_down(visit)
+    person.found(str(person.options("corporation")[0][1]))
+    page = person.page
+    page.click(".mine [data-overview-open]")
+    overview = page.locator("[data-overview]")
+    assert overview.locator("thead th").count() == 3
+    assert "Terraform rating" in overview.inner_text()
+    money = int(page.inner_text(".mine .store.mc .have"))
+    rating = int(page.inner_text(".mine .fact.rating"))
+    made = int(page.inner_text(".mine .store.mc .made"))
+    assert overview.locator("[data-produced='0 mc']").inner_text() == f"{money + rating + made} +{rating + made}"
+
+
 def test_cards_are_played_from_the_open_hand(visit: Visit) -> None:
     person = with_a_full_hand(visit)
     person.page.click(".hand .open")

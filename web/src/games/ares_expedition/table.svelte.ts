@@ -83,6 +83,18 @@ export class Expedition extends CardTable<AresExpedition> {
     return player.played.filter((card) => this.cards.get(card)?.colour === colour);
   }
 
+  /** All act at once; the order is the one in which they sit. */
+  get inTurn(): readonly { player: Player; says: string }[] {
+    return this.view.players.map((player) => {
+      const is = this.status(player);
+      return { player, says: is ? this.t(`ae-is-${is}`) : "" };
+    });
+  }
+
+  has({ mc, heat, plants, hand }: Player): Readonly<Record<string, number>> {
+    return { mc, heat, plants, cards: hand.length };
+  }
+
   groups(player: Player): Group[] {
     const shelves = COLOURS.map((colour) => {
       const cards = this.shelf(player, colour);

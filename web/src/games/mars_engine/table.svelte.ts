@@ -30,6 +30,8 @@ const ORDER = "arsia.hand";
 export abstract class CardTable<V extends CardView = CardView> extends Board<V> {
   cards = $state.raw<ReadonlyMap<string, Card>>(new Map());
   reading = $state.raw<Reading | null>(null);
+  /** Is the overview of all players open? */
+  overview = $state(false);
   /** The hand is sifted by tag, and by what can be played now. */
   tag = $state("");
   playable = $state(false);
@@ -51,6 +53,12 @@ export abstract class CardTable<V extends CardView = CardView> extends Board<V> 
 
   /** The tags that this game counts, in the order in which they are shown. */
   abstract readonly tags: readonly string[];
+
+  /** The players in the order of their turns, and what is said of each of them now. */
+  abstract readonly inTurn: readonly { readonly player: V["players"][number]; readonly says: string }[];
+
+  /** What a player has of what is produced, by name. */
+  abstract has(player: V["players"][number]): Readonly<Record<string, number>>;
 
   /** A player's cards as they are read, in groups. */
   abstract groups(player: V["players"][number]): readonly Group[];

@@ -11,6 +11,8 @@ export interface CardPlayer {
   readonly tags: Readonly<Record<string, number>>;
   readonly sheet: readonly (readonly [string, number])[];
   readonly points: number;
+  /** What the player would have if production came now. */
+  readonly produced: Readonly<Record<string, number>>;
 }
 
 export interface CardView extends View {

@@ -38,6 +38,19 @@ export class Mars extends CardTable<TerraformingMars> {
     return this.sitting.decision?.prompt[0] === "prompt-action" && !this.plays(card);
   }
 
+  get inTurn(): readonly { player: Player; says: string }[] {
+    const { players, first, active, generation } = this.view;
+    return players.map((_, i) => {
+      const player = players[(first + i) % players.length]!;
+      const acts = generation > 0 && active === player.player && !this.view.outcome;
+      return { player, says: player.passed ? this.t("tm-passed") : acts ? this.t("mars-acts") : "" };
+    });
+  }
+
+  has(player: Player): Readonly<Record<string, number>> {
+    return player.stock;
+  }
+
   groups(player: Player): Group[] {
     const colour = (card: string): string | undefined => this.cards.get(card)?.colour;
     const group = (id: string, cards: readonly string[]): Group => ({

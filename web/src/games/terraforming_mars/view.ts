@@ -40,6 +40,7 @@ export interface Player {
   readonly greenery_cost: number;
   readonly sheet: readonly (readonly [string, number])[];
   readonly points: number;
+  readonly produced: Readonly<Record<Resource, number>>;
 }
 
 /** A hex, or one of the two places above the planet. */

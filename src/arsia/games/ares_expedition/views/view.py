@@ -8,12 +8,12 @@ and ``discards`` (how many cards); ``bot`` (alone: ``tr``, ``plan``, ``left``, h
 its cards, ``standard:<id>`` for standard actions and ``action:<card>`` for actions that cost M€).
 
 Of each player: ``mc``, ``heat``, ``plants``, ``production`` (``mc``, ``heat``, ``plants``, ``cards``; ``steel`` and
-``titanium`` are levels), ``steel_value``, ``titanium_value``, ``tr``, ``forests``, ``corporation``, ``tags``,
-``played`` (projects, oldest first), ``held`` (resources on cards), ``used`` (actions used in this phase), ``actions``
-(cards with an action), ``hand`` and ``dealt`` (ids where the seat knows them, else None), ``offered`` (corporations),
-``chosen`` (own only), ``phase`` (revealed last), ``planned`` (has chosen for this round), ``plan`` (own only),
-``plays`` (cards that may still be played), ``bonus`` (of this phase, still open), ``done``, ``next_discount``,
-``next_ease``, ``sheet`` and ``points`` as things stand.
+``titanium`` are levels), ``produced`` (what there would be after production now), ``steel_value``, ``titanium_value``,
+``tr``, ``forests``, ``corporation``, ``tags``, ``played`` (projects, oldest first), ``held`` (resources on cards),
+``used`` (actions used in this phase), ``actions`` (cards with an action), ``hand`` and ``dealt`` (ids where the seat
+knows them, else None), ``offered`` (corporations), ``chosen`` (own only), ``phase`` (revealed last), ``planned`` (has
+chosen for this round), ``plan`` (own only), ``plays`` (cards that may still be played), ``bonus`` (of this phase, still
+open), ``done``, ``next_discount``, ``next_ease``, ``sheet`` and ``points`` as things stand.
 
 The verbs of all options are in ``components.VERBS``, those of all events in ``components.EVENTS``.
 """
@@ -27,7 +27,7 @@ from arsia.games.ares_expedition.rules.action_phase import standard_price
 from arsia.games.ares_expedition.rules.scoring import score_sheet
 from arsia.games.ares_expedition.table import NO_CARD, AresExpedition
 from arsia.games.mars_engine.components.climate import OCEANS, OXYGEN, TEMPERATURE, degrees
-from arsia.games.mars_engine.components.resources import HEAT, KINDS, MC, PLANTS
+from arsia.games.mars_engine.components.resources import CARDS, HEAT, KINDS, MC, PLANTS
 from arsia.games.mars_engine.components.tags import TAGS
 
 
@@ -86,6 +86,7 @@ def _player(table: AresExpedition, player: int, seat: int | None) -> dict[str, o
         "heat": table.stock[base + HEAT],
         "plants": table.stock[base + PLANTS],
         "production": {name: table.prod[base + index] for index, name in enumerate(c.PRODUCTS)},
+        "produced": _produced(table, player),
         "steel_value": table.steel_value[player],
         "titanium_value": table.titanium_value[player],
         "forests": table.forests[player],
@@ -112,6 +113,14 @@ def _player(table: AresExpedition, player: int, seat: int | None) -> dict[str, o
         "sheet": [[line.label, line.points] for line in sheet],
         "points": sum([line.points for line in sheet]),
     }
+
+
+def _produced(table: AresExpedition, player: int) -> dict[str, int]:
+    """What the player would have after a phase of production now, without the bonus of whoever chooses it."""
+    base = player * KINDS
+    mc, heat, plants = (table.stock[base + each] + table.prod[base + each] for each in (MC, HEAT, PLANTS))
+    cards = len(table.hands[player]) + table.prod[base + CARDS]
+    return {"mc": mc + table.tr[player], "heat": heat, "plants": plants, "cards": cards}
 
 
 def _cards(table: AresExpedition, cards: list[int], seat: int | None, own: bool) -> list[str | None]:

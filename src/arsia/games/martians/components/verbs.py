@@ -129,7 +129,7 @@ EVENT_PARTS: Final[dict[str, tuple[str, ...]]] = {
     "stop": ("player",),
     "go_on": ("player",),
     "summary": (),
-    "dead": ("player",),
+    "dead": ("player", "quarter"),
     "surrender": ("player", "area", "quarter"),
     "offer": ("player", "other:player"),
     "gives": ("player", "good", "n"),

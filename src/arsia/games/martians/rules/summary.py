@@ -41,7 +41,7 @@ class JudgeQuarter(Step[Martians]):
         for player in affected:
             if table.living(player):
                 table.dead[player] += 1
-                table.tell("dead", player)
+                table.tell("dead", player, c.QUARTERS[self.quarter])
         if table.setup.shared_quarters and not any(table.living(player) for player in range(table.players)):
             lose_at_once(table, Message("end-nobody-left"))
 

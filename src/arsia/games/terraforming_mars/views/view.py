@@ -4,15 +4,16 @@ Of the table: ``generation``, ``first``, ``active``, ``acts``, ``temperature`` (
 ``board`` (the 61 hexes and the two places above: ``space``, ``tile``, ``owner``, ``claim``), ``milestones`` and
 ``awards`` (``id``, ``owner``, and for each player how far it is), ``deck``, ``discards``.
 
-Of each player: ``stock`` and ``production`` by resource, ``tr``, ``corporation``, ``tags``, ``played`` and ``events``
-(ids), ``held`` (resources on cards), ``used`` (actions used), ``hand`` (ids where the seat knows them, else None),
-``dealt``, ``pack``, ``offered`` and ``chosen`` while cards are chosen, ``passed``, ``points`` so far.
+Of each player: ``stock`` and ``production`` by resource, ``produced`` (the stock if production came now), ``tr``,
+``corporation``, ``tags``, ``played`` and ``events`` (ids), ``held`` (resources on cards), ``used`` (actions used),
+``hand`` (ids where the seat knows them, else None), ``dealt``, ``pack``, ``offered`` and ``chosen`` while cards are
+chosen, ``passed``, ``points`` so far.
 """
 
 from __future__ import annotations
 
 from arsia.games.mars_engine.components.climate import OCEANS, OXYGEN, TEMPERATURE, degrees
-from arsia.games.mars_engine.components.resources import KINDS, RESOURCES
+from arsia.games.mars_engine.components.resources import ENERGY, HEAT, KINDS, MC, RESOURCES
 from arsia.games.terraforming_mars import components as c
 from arsia.games.terraforming_mars.components.board import PLACES, SPACES
 from arsia.games.terraforming_mars.components.names import IDS
@@ -93,6 +94,7 @@ def _player(table: TerraformingMars, player: int, seat: int | None) -> dict[str,
         "tr": table.tr[player],
         "stock": {name: table.stock[base + index] for index, name in enumerate(RESOURCES)},
         "production": {name: table.prod[base + index] for index, name in enumerate(RESOURCES)},
+        "produced": _produced(table, player),
         "steel_value": table.steel_value[player],
         "titanium_value": table.titanium_value[player],
         "tags": {name: table.tags[tags + index] for index, name in enumerate(c.TAGS)},
@@ -114,6 +116,16 @@ def _player(table: TerraformingMars, player: int, seat: int | None) -> dict[str,
         "sheet": [[line.label, line.points] for line in sheet],
         "points": sum([line.points for line in sheet]),
     }
+
+
+def _produced(table: TerraformingMars, player: int) -> dict[str, int]:
+    """What the player would have if production came now: energy turns into heat, and the rating pays."""
+    stock, prod = (each[player * KINDS : (player + 1) * KINDS] for each in (table.stock, table.prod))
+    after = [have + comes for have, comes in zip(stock, prod, strict=True)]
+    after[MC] += table.tr[player]
+    after[HEAT] += stock[ENERGY]
+    after[ENERGY] = prod[ENERGY]
+    return {name: after[index] for index, name in enumerate(RESOURCES)}
 
 
 def _cards(table: TerraformingMars, cards: list[int], seat: int | None, own: bool) -> list[str | None]:

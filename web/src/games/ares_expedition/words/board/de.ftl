@@ -73,8 +73,8 @@ ae-about-ocean = Einen Ozean umdrehen und nehmen, was er zeigt.
 
 ae-mat = Der Konzern von { $player }
 ae-mc-is = { $n } M€. Eine Produktionsphase bringt { $all }: { $tr } für den Terraforming-Wert und { $made } aus der Produktion.
-ae-steel-is = Stahl: { $n }. Karten mit Gebäude-Symbol kosten { $cut } M€ weniger.
-ae-titanium-is = Titan: { $n }. Karten mit Weltraum-Symbol kosten { $cut } M€ weniger.
+ae-steel-is = Stahl: { $n }. Karten mit Gebäudesymbol kosten { $cut } M€ weniger.
+ae-titanium-is = Titan: { $n }. Karten mit Weltraumsymbol kosten { $cut } M€ weniger.
 ae-forests-are = Wälder: { $n }
 ae-income = Einkommen: { $tr } für den TW + { $made } = { $all } M€
 ae-plays =

@@ -2,6 +2,18 @@
 
 ## Mitspieler.
 
+mars-overview = Übersicht
+mars-turn-order = Zugreihenfolge
+mars-acts = handelt gerade
+mars-points-so-far = Punkte bisher
+mars-after-production = Nach der nächsten Produktion
+mars-good-mc = M€
+mars-good-steel = Stahl
+mars-good-titanium = Titan
+mars-good-plants = Pflanzen
+mars-good-energy = Energie
+mars-good-heat = Wärme
+mars-good-cards = Karten
 mars-rating = Terraforming-Wert
 mars-rating-is = Terraforming-Wert: { $n }
 mars-points-are = { $n } Punkte bisher.

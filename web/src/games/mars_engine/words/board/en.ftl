@@ -2,6 +2,18 @@
 
 ## Players.
 
+mars-overview = Overview
+mars-turn-order = Order of turns
+mars-acts = acts now
+mars-points-so-far = Points so far
+mars-after-production = After the next production
+mars-good-mc = M€
+mars-good-steel = steel
+mars-good-titanium = titanium
+mars-good-plants = plants
+mars-good-energy = energy
+mars-good-heat = heat
+mars-good-cards = cards
 mars-rating = Terraform rating
 mars-rating-is = Terraform rating: { $n }
 mars-points-are = { $n } points so far.

@@ -2,6 +2,18 @@
 
 ## Gracze.
 
+mars-overview = Przegląd
+mars-turn-order = Kolejność tur
+mars-acts = teraz gra
+mars-points-so-far = Punkty do tej pory
+mars-after-production = Po następnej produkcji
+mars-good-mc = M€
+mars-good-steel = stal
+mars-good-titanium = tytan
+mars-good-plants = rośliny
+mars-good-energy = energia
+mars-good-heat = ciepło
+mars-good-cards = karty
 mars-rating = Współczynnik terraformacji
 mars-rating-is = Współczynnik terraformacji: { $n }
 mars-points-are = Punkty do tej pory: { $n }.
