@@ -14,7 +14,7 @@ def test_example_production_of_robert() -> None:
     # TR 6; his cards make 4 M€, a card, 3 heat and a plant; he chose the phase.
     t = quiet().set(0, tr=6, phase="production")
     t.set(0, played=["economic_growth", "acquired_company", "coal_imports", "lichen"]).set(0, mc_production=4)
-    foreseen = t.table.view(1)["players"][0]["produced"]
+    foreseen = t.table.view(1)["players"][0]["produced"]  # type: ignore[index]
     t.at("production")
     assert (t.get(0, "mc"), t.get(0, "heat"), t.get(0, "plants")) == (4 + 6 + 4, 3, 1)
     assert foreseen == {"mc": 4 + 6, "heat": 3, "plants": 1, "cards": 1}, "without the bonus of whoever chooses it"

@@ -192,6 +192,6 @@ def test_inventors_guild_looks_at_a_card_even_without_money() -> None:
 
 def test_a_view_says_what_production_will_bring() -> None:
     t = acting(seats=2, mc=12, energy=3, heat=2, plants=5, heat_production=1, energy_production=2, mc_production=-1)
-    expected = t.table.view(1)["players"]
+    foreseen = [seen(t.table, 1, player)["produced"] for player in (0, 1)]
     everybody_passes(t)
-    assert [player["stock"] for player in t.table.view(1)["players"]] == [player["produced"] for player in expected]
+    assert [seen(t.table, 1, player)["stock"] for player in (0, 1)] == foreseen
