@@ -7,11 +7,13 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Browser, Page
 
 import arsia
 from tests.web.conftest import Visit
-from tests.web.kit import PHONE, SCREENS, Compared, Person, Thumb, axe_finds
+from tests.web.kit import PHONE, SCREENS, Compared, Person, Served, Thumb, axe_finds
+from tests.web.looking import Sight
+from tests.web.situations import SITUATIONS
 
 #: What somebody in a hurry does first: whatever brings the end of the game nearer.
 HURRY = (
@@ -340,6 +342,20 @@ def test_a_card_is_sold_and_taken_back(visit: Visit) -> None:
     person.page.click("[data-undo]")
     person.page.wait_for_selector(f".mat .store.mc .have:text-is('{money}')")
     assert person.asked() == before
+
+
+def test_a_card_shows_itself_large_beside_what_the_others_have_like_it(browser: Browser, served: Served) -> None:
+    sight = Sight(browser, served.url, SITUATIONS["ares_expedition"]["late"](), "en", touch=False).on(1440, 780)
+    try:
+        beside = sight.page.locator("[role=tooltip] [data-beside-card]")
+        for line in sight.page.locator(".hand .held .line").all():
+            line.hover()
+            sight.page.wait_for_selector("[role=tooltip] article")
+            if beside.count():
+                break
+        assert beside.inner_text().strip(), "no card in hand has a tag that another player has in play"
+    finally:
+        sight.close()
 
 
 def test_a_standard_action_flips_an_ocean(visit: Visit) -> None:

@@ -4,7 +4,7 @@
 
 mt-cycle = Cykl
 mt-refill = Uzupełnienie
-mt-refill-hint = Uzupełnienie: nowe żetony zapotrzebowania, karty i kafle. Nie w pierwszym cyklu.
+mt-refill-hint = Uzupełnienie: nowe żetony zapotrzebowania, karty i płytki. Nie w pierwszym cyklu.
 mt-delivery = Dostawa
 mt-delivery-hint = Dostawa: na koniec tury koloniści przynoszą do kwater żywność i leki.
 mt-summary = Bilans
@@ -62,7 +62,7 @@ mt-space-refugee = uchodźca
 mt-space-unused = nieużywane przy tylu graczach
 mt-why-not = Nie teraz: { $why }.
 mt-rtg = RTG: zostało { $n } energii. Raz na turę 1 energia za 1 punkt reputacji.
-mt-crops = Kafle upraw
+mt-crops = Płytki upraw
 mt-left = zostało: { $n }
 mt-people = Do zatrudnienia, po 2 kredyty
 mt-tiles = Badania
