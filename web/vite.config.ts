@@ -25,7 +25,7 @@ const TABLE = /[\\/]src[\\/](table|pages[\\/]table|look|replay|games[\\/](generi
 // Far from the server every file that is asked for by another costs a journey. So there are few: what every page needs,
 // the table, a board for each game, and words. The server names those that a table needs in the page itself.
 const groups = [
-  { name: "app", tags: ["$initial"], priority: 4 },
+  { name: "app", tags: ["$initial" as const], priority: 4 },
   { name: words, debugName: "words", priority: 3 },
   { name: "table", test: TABLE, priority: 2 },
   { name: board, debugName: "boards", priority: 1 },
