@@ -89,6 +89,7 @@ ACTS: dict[str, Act] = {
     "refuse-goals-mode": lambda: arsia.new("martians", 2, 1, {"mode": "semi", "hidden_goals": True}),
     "refuse-all-lose-mode": lambda: arsia.new("martians", 2, 1, {"all_lose": True}),
     "refuse-early-end-mode": lambda: arsia.new("martians", 2, 1, {"mode": "coop", "early_end": "never"}),
+    "refuse-unkept-seats": lambda: arsia.new("mission_red_planet", 3, 1, {"unkept_aside": True}),
     "refuse-language": lambda: Words("fr"),
     "refuse-record-head": lambda: arsia.replay({}),
     "refuse-format": lambda: arsia.replay({**played(), "format": 99}),

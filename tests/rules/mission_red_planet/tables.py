@@ -8,9 +8,9 @@ from arsia import testing
 from arsia.testing import Situation
 
 
-def quiet(seats: int = 4) -> Situation:
+def quiet(seats: int = 4, **options: object) -> Situation:
     """Nobody is on Mars or aboard; the docks hold S01, S02, S03 and so on, and every resource lies face down."""
-    return testing.table("mission_red_planet", seats)
+    return testing.table("mission_red_planet", seats, options)
 
 
 def chosen(character: str, seats: int = 4, then: str = "pilot", **own: Any) -> Situation:

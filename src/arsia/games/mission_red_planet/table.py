@@ -80,7 +80,7 @@ class MissionRedPlanet(Table):
         self.dealt: list[list[int]] = []  # shared: while the seats choose; replaced, never changed
         self.picks: list[int] = []  # shared: which of the two, or -1; replaced, never changed
         self.kept = [c.NO_CARD] * seats  # shared: replaced, never changed
-        self.rejected = [c.NO_CARD] * seats  # shared: went into the event deck; replaced, never changed
+        self.rejected = [c.NO_CARD] * seats  # shared: not kept at the start; replaced, never changed
 
     def copy_into(self, twin: Table) -> None:
         super().copy_into(twin)

@@ -123,15 +123,15 @@ effect-destroy = ein angedocktes Schiff zerstören; alle an Bord sind im All ver
 effect-replace = einen Astronauten anderer Farbe, auf einem Schiff oder in einer Zone mit einem eigenen, durch einen aus dem Vorrat ersetzen; der andere ist im All verschollen
 effect-kill = einen Astronauten beliebiger Farbe in einer äußeren Zone oder auf Phobos töten
 effect-leave-phobos = mindestens einen und höchstens { $n } eigene Astronauten von Phobos in beliebige Zonen des Mars bewegen
-effect-steer = einen Zielmarker auf ein angedocktes oder gestartetes Schiff legen
-effect-steer-launched = einen Zielmarker auf ein gestartetes Schiff legen
+effect-steer = einen Zielmarker auf ein angedocktes oder gestartetes Schiff legen, das dann dorthin fliegt
+effect-steer-launched = einen Zielmarker auf ein gestartetes Schiff legen, das dann dorthin fliegt
 effect-lose-each =
     { $n ->
         [one] { $n } Astronaut jeder Farbe in dieser Zone ist im All verschollen
        *[other] { $n } Astronauten jeder Farbe in dieser Zone sind im All verschollen
     }
 effect-pull-crews = alle Astronauten auf angedockten Schiffen kommen in diese Zone
-effect-blow-away = jede Farbe bewegt alle ihre Astronauten aus dieser Zone in benachbarte Zonen
+effect-blow-away = jede Farbe bewegt alle ihre Astronauten aus dieser Zone in benachbarte Zonen ihrer Wahl
 effect-help-neighbours = jede benachbarte Zone, deren Rohstoff offen liegt, erzeugt { $n } Marker mehr
 effect-produce =
     { $n ->
@@ -141,8 +141,8 @@ effect-produce =
 effect-produce-more = diese Zone erzeugt { $n } Marker mehr
 effect-produce-ice = diese Zone erzeugt Eis statt des eigenen Rohstoffs
 effect-all-share = jede Farbe in dieser Zone gilt als gleichauf mit den meisten Astronauten
-effect-fewest-take = die Farbe mit den wenigsten Astronauten in dieser Zone, mindestens 1, gilt als die mit den meisten
-effect-second-takes = die Farbe mit den zweitmeisten Astronauten in dieser Zone nimmt die Marker; bei Gleichstand an der Spitze wird wie üblich geteilt, und wer allein dort ist, erhält nichts
+effect-fewest-take = jede Farbe mit den wenigsten Astronauten in dieser Zone, mindestens 1, gilt als die mit den meisten
+effect-second-takes = die Farbe mit den zweitmeisten Astronauten in dieser Zone nimmt die Marker, bei Gleichstand um den zweiten Platz teilen sich mehrere; bei Gleichstand an der Spitze wird wie üblich geteilt, und wer allein dort ist, erhält nichts
 effect-each-loses =
     { $n ->
         [one] jede Farbe in dieser Zone verliert { $n } Punkt
@@ -155,25 +155,29 @@ effect-each-gains =
     }
 effect-most-gains =
     { $n ->
-        [one] die Farbe mit den meisten Astronauten in dieser Zone erhält { $n } Punkt, bei Gleichstand jede davon
-       *[other] die Farbe mit den meisten Astronauten in dieser Zone erhält { $n } Punkte, bei Gleichstand jede davon
+        [one] die Farbe mit den meisten Astronauten in dieser Zone, mindestens 1, erhält { $n } Punkt, bei Gleichstand jede davon
+       *[other] die Farbe mit den meisten Astronauten in dieser Zone, mindestens 1, erhält { $n } Punkte, bei Gleichstand jede davon
     }
 effect-gain-ice = { $n } Eismarker erhalten
 effect-rescue = bis zu { $n } eigene Astronauten aus dem All zurückbringen, in eine Zone mit einem eigenen
 effect-hire = in einer Zone mit einem eigenen Astronauten für diese Produktion { $n } mehr zählen
 
 aim-influence = { $one }, { $two }, { $three } oder { $four } Punkte für Astronauten in einer, zwei, drei oder allen der Zonen { $zones }
-aim-most-in = { $points } Punkte für die meisten Astronauten { $zone_in }, auch bei Gleichstand
-aim-most-together = { $points } Punkte für die meisten Astronauten in { $both } zusammen, auch bei Gleichstand
-aim-most-tokens = { $points } Punkte für die meisten Marker { $resource }, auch bei Gleichstand
-aim-most-lost = { $points } Punkte für die meisten eigenen im All verschollenen Astronauten, auch bei Gleichstand
+aim-most-in = { $points } Punkte für die meisten Astronauten { $zone_in }, mindestens 1; ein Gleichstand genügt
+aim-most-together = { $points } Punkte für die meisten Astronauten in { $both } zusammen, mindestens 1; ein Gleichstand genügt
+aim-most-tokens = { $points } Punkte für die meisten Marker { $resource }, mindestens 1; ein Gleichstand genügt
+aim-most-lost = { $points } Punkte für die meisten eigenen im All verschollenen Astronauten, mindestens 1; ein Gleichstand genügt
 aim-spread = für Astronauten in vielen Zonen, Phobos eingeschlossen: { $steps }
 aim-step = { $points } Punkte in mindestens { $zones }
 aim-some-of-each = { $points } Punkte für mindestens { $least } Marker jedes Rohstoffs
 
 ## Fragen.
 
-prompt-keep = Welchen Auftrag behältst du? Der andere kommt in den Ereignisstapel.
+prompt-keep =
+    { $how ->
+        [aside] Welchen Auftrag behältst du? Der andere bleibt aus dem Spiel.
+       *[shuffled] Welchen Auftrag behältst du? Der andere wird in den Ereignisstapel gemischt.
+    }
 prompt-character = Welchen Charakter spielst du in dieser Runde?
 prompt-place =
     { $how ->
@@ -199,6 +203,7 @@ prompt-explore =
        *[other] { $player }: Bewege einen Astronauten in eine benachbarte Zone oder höre auf. Noch { $n } Züge.
     }
 prompt-research = { $player }: Eine Ereigniskarte ziehen oder eine Entdeckung ansehen?
+prompt-research-empty = { $player }: Der Ereignisstapel ist leer. Welche Entdeckung siehst du dir an?
 prompt-assign = { $player }: Du hast die Entdeckung { $event } gezogen. Welche äußere Zone erhält sie, verdeckt?
 prompt-look = { $player }: Du hast die Entdeckung { $event } gezogen, und keine äußere Zone ist für sie frei. Welche Entdeckung siehst du dir stattdessen an?
 prompt-force = { $player }: Welches Schiff wird gestartet?
@@ -209,8 +214,13 @@ prompt-from-phobos = { $player }: Wohin gehen Astronauten von Phobos? Mindestens
 prompt-storm = { $player } muss { $zone } verlassen: Wohin geht jeder Astronaut?
 prompt-action =
     { GIVEN($event) ->
-        [yes] { SENTENCE($when) } Setzt du { $event } ein?
+        [yes] { SENTENCE($when) } { prompt-action-held }
        *[no] { SENTENCE($when) } Du hast für diesen Moment keine Aktion. Gefragt werden alle, die eine haben könnten, damit niemand merkt, wer sie hat.
+    }
+prompt-action-held =
+    { $how ->
+        [must] Du musst { $event } jetzt einsetzen.
+       *[may] Setzt du { $event } ein?
     }
 prompt-rescue-to = In welche Zone kommen die geretteten Astronauten?
 prompt-rescue = Wie viele Astronauten kommen zurück?
@@ -257,6 +267,8 @@ why-not-there = { $player } hat dort keinen Astronauten
 why-no-token = beide Zielmarker dieser Zone sind in Gebrauch
 why-has-discovery = diese Zone hat schon eine Entdeckung
 why-not-outer = eine Entdeckung braucht eine äußere Zone
+
+refuse-unkept-seats = Nur zu zweit kann der nicht behaltene Auftrag aus dem Spiel bleiben; wähle 2 Plätze oder lass unkept_aside auf false.
 
 ## Das Protokoll.
 
@@ -309,7 +321,7 @@ log-reshuffle =
         [one] Der Schiffsstapel entsteht neu aus { $n } Karte.
        *[other] Der Schiffsstapel entsteht neu aus { $n } Karten.
     }
-log-first = Neuer Startspieler: { $player }.
+log-first = Startspieler ist jetzt { $player }.
 log-production = Produktion { $n }.
 log-gain = { $player } erhält { $n } × { $resource } { $zone_in }.
 log-ice = { $player } erhält { $n } × Eis.

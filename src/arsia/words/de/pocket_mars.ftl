@@ -85,7 +85,7 @@ effect-demote = 1 Kolonisten eines beliebigen Spielers { $where } von ★★ auf
 effect-shift =
     { $n ->
         [one] { $n } Kolonisten eines beliebigen Spielers in einem beliebigen Gebäude zwischen ★ und ★★ bewegen
-       *[other] bis zu { $n } Kolonisten beliebiger Spieler im selben Gebäude zwischen ★ und ★★ bewegen
+       *[other] mindestens einen und bis zu { $n } Kolonisten beliebiger Spieler im selben Gebäude zwischen ★ und ★★ bewegen
     }
 effect-shift-another = einen weiteren Kolonisten eines beliebigen Spielers { $where } zwischen ★ und ★★ bewegen
 effect-swap-stars = einen beliebigen Kolonisten auf ★ gegen einen beliebigen auf ★★ im selben Gebäude tauschen
@@ -106,7 +106,7 @@ effect-bottom-any =
         [one] { $n } Karte aus deiner Hand oder deinem Vorbereitungsmodul unter den Nachziehstapel legen
        *[other] bis zu { $n } Karten aus deiner Hand oder deinem Vorbereitungsmodul unter den Nachziehstapel legen
     }
-effect-cover = 1 Handkarte verdeckt an das Gebäude ihrer Farbe anlegen
+effect-cover = 1 Handkarte verdeckt, mit dem Wert null, an das Gebäude ihrer Farbe anlegen
 effect-retrieve = 1 Karte aus deinem Vorbereitungsmodul zurück auf die Hand nehmen
 effect-swap-cards = die Plätze von 2 am selben Gebäude angelegten Karten tauschen
 effect-peek =

@@ -123,15 +123,15 @@ effect-destroy = destroy a docked ship; everybody aboard is lost in space
 effect-replace = replace an astronaut of another colour, on a ship or in a zone where you have one, with one from your supply; the other is lost in space
 effect-kill = kill an astronaut of any colour in an outer zone or on Phobos
 effect-leave-phobos = move at least one and at most { $n } of your astronauts from Phobos to any zones on Mars
-effect-steer = put a destination token on a docked or launched ship
-effect-steer-launched = put a destination token on a launched ship
+effect-steer = put a destination token on a docked or launched ship, which then goes there
+effect-steer-launched = put a destination token on a launched ship, which then goes there
 effect-lose-each =
     { $n ->
         [one] { $n } astronaut of every colour in this zone is lost in space
        *[other] { $n } astronauts of every colour in this zone are lost in space
     }
 effect-pull-crews = all astronauts on docked ships come to this zone
-effect-blow-away = every colour moves all its astronauts from this zone to adjacent zones
+effect-blow-away = every colour moves all its astronauts from this zone to adjacent zones, as it likes
 effect-help-neighbours =
     { $n ->
         [one] each adjacent zone whose resource lies face up produces { $n } token more
@@ -150,8 +150,8 @@ effect-produce-more =
     }
 effect-produce-ice = this zone produces ice instead of its own resource
 effect-all-share = every colour in this zone counts as tied for the most astronauts there
-effect-fewest-take = the colour with the fewest astronauts in this zone, at least 1, counts as having the most
-effect-second-takes = the colour with the second most astronauts in this zone takes the tokens there; a tie for the most shares them as usual, and who is alone there gets none
+effect-fewest-take = each colour with the fewest astronauts in this zone, at least 1, counts as having the most
+effect-second-takes = the colour with the second most astronauts in this zone takes the tokens there, and several who tie for it share them; a tie for the most shares them as usual, and who is alone there gets none
 effect-each-loses =
     { $n ->
         [one] every colour in this zone loses { $n } point
@@ -164,8 +164,8 @@ effect-each-gains =
     }
 effect-most-gains =
     { $n ->
-        [one] the colour with the most astronauts in this zone gains { $n } point, and so does each that ties
-       *[other] the colour with the most astronauts in this zone gains { $n } points, and so does each that ties
+        [one] the colour with the most astronauts in this zone, at least 1, gains { $n } point, and so does each that ties
+       *[other] the colour with the most astronauts in this zone, at least 1, gains { $n } points, and so does each that ties
     }
 effect-gain-ice =
     { $n ->
@@ -176,17 +176,21 @@ effect-rescue = bring up to { $n } of your astronauts back from space, to one zo
 effect-hire = in a zone where you have an astronaut, count { $n } more for this production
 
 aim-influence = { $one }, { $two }, { $three } or { $four } points for astronauts in one, two, three or all of { $zones }
-aim-most-in = { $points } points for the most astronauts { $zone_in }, or a tie for it
-aim-most-together = { $points } points for the most astronauts in { $both } taken together, or a tie for it
-aim-most-tokens = { $points } points for the most { $resource } tokens, or a tie for it
-aim-most-lost = { $points } points for the most own astronauts lost in space, or a tie for it
+aim-most-in = { $points } points for the most astronauts { $zone_in }, at least 1; a tie is enough
+aim-most-together = { $points } points for the most astronauts in { $both } taken together, at least 1; a tie is enough
+aim-most-tokens = { $points } points for the most { $resource } tokens, at least 1; a tie is enough
+aim-most-lost = { $points } points for the most own astronauts lost in space, at least 1; a tie is enough
 aim-spread = for astronauts in many zones, Phobos included: { $steps }
 aim-step = { $points } points in at least { $zones }
 aim-some-of-each = { $points } points for at least { $least } tokens of each resource
 
 ## Questions.
 
-prompt-keep = Which mission do you keep? The other one goes into the event deck.
+prompt-keep =
+    { $how ->
+        [aside] Which mission do you keep? The other one stays out of the game.
+       *[shuffled] Which mission do you keep? The other one is shuffled into the event deck.
+    }
 prompt-character = Which character do you play this round?
 prompt-place =
     { $how ->
@@ -212,6 +216,7 @@ prompt-explore =
        *[other] { $player }: move an astronaut to an adjacent zone, or stop. { $n } moves left.
     }
 prompt-research = { $player }: draw an event card, or look at a discovery?
+prompt-research-empty = { $player }: the event deck is empty. Which discovery do you look at?
 prompt-assign = { $player }: you drew the discovery { $event }. Which outer zone gets it, face down?
 prompt-look = { $player }: you drew the discovery { $event }, and no outer zone is free for it. Which discovery do you look at instead?
 prompt-force = { $player }: which ship is launched?
@@ -222,8 +227,13 @@ prompt-from-phobos = { $player }: where do astronauts from Phobos go? At least 1
 prompt-storm = { $player } has to leave { $zone }: where does each astronaut go?
 prompt-action =
     { GIVEN($event) ->
-        [yes] { SENTENCE($when) } Do you use { $event }?
+        [yes] { SENTENCE($when) } { prompt-action-held }
        *[no] { SENTENCE($when) } You hold no action for this moment. All who might hold it are asked, so that nobody can tell who does.
+    }
+prompt-action-held =
+    { $how ->
+        [must] You have to use { $event } now.
+       *[may] Do you use { $event }?
     }
 prompt-rescue-to = Which zone do the rescued astronauts come to?
 prompt-rescue = How many astronauts come back?
@@ -274,6 +284,8 @@ why-not-there = { $player } has no astronaut there
 why-no-token = both destination tokens of this zone are in use
 why-has-discovery = this zone already has a discovery
 why-not-outer = a discovery needs an outer zone
+
+refuse-unkept-seats = Only with two players can the mission that was not kept stay out of the game; choose 2 seats, or leave unkept_aside at false.
 
 ## The log.
 
@@ -330,7 +342,7 @@ log-reshuffle =
         [one] The ship deck is made anew from { $n } card.
        *[other] The ship deck is made anew from { $n } cards.
     }
-log-first = { $player } is the new first player.
+log-first = { $player } is the first player now.
 log-production = Production { $n }.
 log-gain = { $player } gains { $n } × { $resource } { $zone_in }.
 log-ice = { $player } gains { $n } × ice.

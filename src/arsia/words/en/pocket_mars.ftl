@@ -89,7 +89,7 @@ effect-demote = move 1 colonist of any player from ★★ to ★ { $where }
 effect-shift =
     { $n ->
         [one] move { $n } colonist of any player between ★ and ★★ in any Building
-       *[other] move up to { $n } colonists of any players between ★ and ★★ in the same Building
+       *[other] move at least one and up to { $n } colonists of any players between ★ and ★★ in the same Building
     }
 effect-shift-another = move another colonist of any player between ★ and ★★ { $where }
 effect-swap-stars = swap any colonist on ★ with any colonist on ★★ in the same Building
@@ -110,7 +110,7 @@ effect-bottom-any =
         [one] put { $n } card from your hand or prep module under the deck
        *[other] put up to { $n } cards from your hand or prep module under the deck
     }
-effect-cover = attach 1 card from your hand face down to the Building of its colour
+effect-cover = attach 1 card from your hand face down to the Building of its colour, where it counts zero
 effect-retrieve = take 1 card from your prep module back into your hand
 effect-swap-cards = swap the places of 2 cards attached to the same Building
 effect-peek =

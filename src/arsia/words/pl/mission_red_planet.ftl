@@ -126,15 +126,15 @@ effect-destroy = zniszcz zadokowany statek; wszyscy na pokładzie giną w przest
 effect-replace = zastąp astronautą z zapasu astronautę innego koloru, na statku lub w strefie, gdzie masz już własnego; zastąpiony ginie w przestrzeni
 effect-kill = zabij astronautę dowolnego koloru w zewnętrznej strefie lub na Fobosie
 effect-leave-phobos = przenieś co najmniej jednego, a najwyżej { $n } swoich astronautów z Fobosa do dowolnych stref Marsa
-effect-steer = połóż żeton miejsca docelowego na zadokowanym lub odpalonym statku
-effect-steer-launched = połóż żeton miejsca docelowego na odpalonym statku
+effect-steer = połóż żeton miejsca docelowego na zadokowanym lub odpalonym statku, który odtąd tam leci
+effect-steer-launched = połóż żeton miejsca docelowego na odpalonym statku, który odtąd tam leci
 effect-lose-each =
     { $n ->
         [one] { $n } astronauta każdego koloru z tej strefy ginie w przestrzeni
        *[other] { $n } astronautów każdego koloru z tej strefy ginie w przestrzeni
     }
 effect-pull-crews = wszyscy astronauci z zadokowanych statków trafiają do tej strefy
-effect-blow-away = każdy kolor przenosi wszystkich swoich astronautów z tej strefy do sąsiednich
+effect-blow-away = każdy kolor przenosi wszystkich swoich astronautów z tej strefy do wybranych sąsiednich
 effect-help-neighbours =
     { $n ->
         [one] każda sąsiednia strefa z odkrytym surowcem produkuje o { $n } żeton więcej
@@ -156,11 +156,11 @@ effect-produce-more =
     }
 effect-produce-ice = ta strefa produkuje lód zamiast własnego surowca
 effect-all-share = każdy kolor obecny w tej strefie liczy się jak remisujący o największą liczbę astronautów
-effect-fewest-take = kolor z najmniejszą liczbą astronautów w tej strefie, co najmniej 1, liczy się, jakby miał ich najwięcej
-effect-second-takes = żetony z tej strefy bierze kolor drugi pod względem liczby astronautów; remisujący o pierwsze miejsce dzielą się jak zwykle, a kto jest tam sam, nie dostaje nic
+effect-fewest-take = każdy kolor z najmniejszą liczbą astronautów w tej strefie, co najmniej 1, liczy się, jakby miał ich najwięcej
+effect-second-takes = żetony z tej strefy bierze kolor drugi pod względem liczby astronautów, a remisujący o drugie miejsce dzielą się nimi; remisujący o pierwsze miejsce dzielą się jak zwykle, a kto jest tam sam, nie dostaje nic
 effect-each-loses = każdy kolor obecny w tej strefie traci { $n } pkt
 effect-each-gains = każdy kolor obecny w tej strefie zyskuje { $n } pkt
-effect-most-gains = kolor z największą liczbą astronautów w tej strefie zyskuje { $n } pkt, przy remisie każdy z remisujących
+effect-most-gains = kolor z największą liczbą astronautów w tej strefie, co najmniej 1, zyskuje { $n } pkt, przy remisie każdy z remisujących
 effect-gain-ice =
     { $n ->
         [one] weź { $n } żeton lodu
@@ -171,17 +171,21 @@ effect-rescue = sprowadź najwyżej { $n } swoich zagubionych astronautów do je
 effect-hire = w strefie, w której masz astronautę, licz w tej fazie produkcji o { $n } więcej
 
 aim-influence = { $one }, { $two }, { $three } albo { $four } pkt za obecność w jednej, dwóch, trzech albo wszystkich ze stref: { $zones }
-aim-most-in = { $points } pkt za najwięcej astronautów { $zone_in }, także przy remisie
-aim-most-together = { $points } pkt za najwięcej astronautów łącznie w strefach { $both }, także przy remisie
-aim-most-tokens = { $points } pkt za najwięcej żetonów { $resource_gen }, także przy remisie
-aim-most-lost = { $points } pkt za najwięcej własnych astronautów zagubionych w przestrzeni, także przy remisie
+aim-most-in = { $points } pkt za najwięcej astronautów { $zone_in }, co najmniej 1; wystarczy remis
+aim-most-together = { $points } pkt za najwięcej astronautów łącznie w strefach { $both }, co najmniej 1; wystarczy remis
+aim-most-tokens = { $points } pkt za najwięcej żetonów { $resource_gen }, co najmniej 1; wystarczy remis
+aim-most-lost = { $points } pkt za najwięcej własnych astronautów zagubionych w przestrzeni, co najmniej 1; wystarczy remis
 aim-spread = za obecność w wielu strefach, z Fobosem włącznie: { $steps }
 aim-step = { $points } pkt, jeśli co najmniej w { $zones }
 aim-some-of-each = { $points } pkt za co najmniej { $least } żetony każdego surowca
 
 ## Pytania.
 
-prompt-keep = Którą misję zatrzymujesz? Druga trafi do talii wydarzeń.
+prompt-keep =
+    { $how ->
+        [aside] Którą misję zatrzymujesz? Druga zostaje poza grą.
+       *[shuffled] Którą misję zatrzymujesz? Druga zostanie wtasowana do talii wydarzeń.
+    }
 prompt-character = Którą postać zagrywasz w tej rundzie?
 prompt-place =
     { $how ->
@@ -203,6 +207,7 @@ prompt-destination = { $player }: dokąd leci statek { $ship }?
 prompt-steer = { $player }: który statek? { SENTENCE($effect) }
 prompt-explore = { $player }: przenieś astronautę do sąsiedniej strefy albo zakończ. Pozostałe ruchy: { $n }.
 prompt-research = { $player }: dobierasz kartę wydarzenia czy podglądasz odkrycie?
+prompt-research-empty = { $player }: talia wydarzeń jest pusta. Które odkrycie podglądasz?
 prompt-assign = { $player }: dobrane odkrycie to { $event }. Do której zewnętrznej strefy trafia, zakryte?
 prompt-look = { $player }: dobrane odkrycie to { $event }, a żadna zewnętrzna strefa nie jest wolna. Które odkrycie podglądasz zamiast tego?
 prompt-force = { $player }: który statek zostaje odpalony?
@@ -213,8 +218,13 @@ prompt-from-phobos = { $player }: dokąd lecą astronauci z Fobosa? Co najmniej 
 prompt-storm = { $player } musi opuścić strefę { $zone }: dokąd idzie każdy z astronautów?
 prompt-action =
     { GIVEN($event) ->
-        [yes] { SENTENCE($when) } Używasz karty { $event }?
+        [yes] { SENTENCE($when) } { prompt-action-held }
        *[no] { SENTENCE($when) } Nie masz akcji na ten moment. Pytani są wszyscy, którzy mogliby ją mieć, żeby nikt nie poznał, kto ją ma.
+    }
+prompt-action-held =
+    { $how ->
+        [must] Musisz teraz użyć karty { $event }.
+       *[may] Używasz karty { $event }?
     }
 prompt-rescue-to = Do której strefy trafiają uratowani astronauci?
 prompt-rescue = Ilu astronautów wraca?
@@ -260,6 +270,8 @@ why-not-there = { $player } nie ma tam astronauty
 why-no-token = oba żetony tej strefy są w użyciu
 why-has-discovery = ta strefa ma już odkrycie
 why-not-outer = odkrycia przydziela się tylko do zewnętrznych stref
+
+refuse-unkept-seats = Tylko w grze dwuosobowej niezatrzymana misja może zostać poza grą; wybierz 2 miejsca albo zostaw unkept_aside na false.
 
 ## Dziennik.
 
@@ -317,7 +329,7 @@ log-reshuffle =
         [few] Powstaje nowa talia statków: { $n } karty.
        *[many] Powstaje nowa talia statków: { $n } kart.
     }
-log-first = Nowy pierwszy gracz: { $player }.
+log-first = Pierwszym graczem jest teraz { $player }.
 log-production = Faza produkcji { $n }.
 log-gain = { $player } otrzymuje { $n } × { $resource } { $zone_in }.
 log-ice = { $player } otrzymuje { $n } × lód.

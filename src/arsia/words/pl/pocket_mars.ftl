@@ -98,12 +98,12 @@ effect-demote = przesuń 1 kolonistę dowolnego gracza z ★★ na ★ { $where 
 effect-shift =
     { $n ->
         [one] przesuń { $n } kolonistę dowolnego gracza między ★ i ★★ w dowolnym Budynku
-       *[other] przesuń najwyżej { $n } kolonistów dowolnych graczy między ★ i ★★ w tym samym Budynku
+       *[other] przesuń co najmniej jednego, a najwyżej { $n } kolonistów dowolnych graczy między ★ i ★★ w tym samym Budynku
     }
     .inf =
         { $n ->
             [one] przesunąć { $n } kolonistę dowolnego gracza między ★ i ★★ w dowolnym Budynku
-           *[other] przesunąć najwyżej { $n } kolonistów dowolnych graczy między ★ i ★★ w tym samym Budynku
+           *[other] przesunąć co najmniej jednego, a najwyżej { $n } kolonistów dowolnych graczy między ★ i ★★ w tym samym Budynku
         }
 effect-shift-another = przesuń jeszcze kolonistę dowolnego gracza między ★ i ★★ { $where }
     .inf = przesunąć jeszcze kolonistę dowolnego gracza między ★ i ★★ { $where }
@@ -149,8 +149,8 @@ effect-bottom-any =
             [few] położyć najwyżej { $n } karty z ręki lub swojego modułu na spód talii
            *[many] położyć najwyżej { $n } kart z ręki lub swojego modułu na spód talii
         }
-effect-cover = dołącz 1 zakrytą kartę z ręki do Budynku w jej kolorze
-    .inf = dołączyć 1 zakrytą kartę z ręki do Budynku w jej kolorze
+effect-cover = dołącz 1 zakrytą kartę z ręki do Budynku w jej kolorze, gdzie liczy się jako zero
+    .inf = dołączyć 1 zakrytą kartę z ręki do Budynku w jej kolorze, gdzie liczy się jako zero
 effect-retrieve = weź 1 kartę ze swojego modułu z powrotem na rękę
     .inf = wziąć 1 kartę ze swojego modułu z powrotem na rękę
 effect-swap-cards = zamień miejscami 2 karty dołączone do tego samego Budynku

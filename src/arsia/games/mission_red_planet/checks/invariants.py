@@ -91,6 +91,8 @@ def _check_events(table: MissionRedPlanet) -> None:
     )
     for cards in (*table.hands, *table.boxes, *table.dealt):
         lying = lying + cards
+    if table.options["unkept_aside"]:
+        lying = lying + [card for card in table.rejected if card != c.NO_CARD]
     if sorted(lying) != list(range(c.CARDS)):
         raise Broken("an event card is missing or lies in two places")
     for card in [*table.finds, table.drawn]:

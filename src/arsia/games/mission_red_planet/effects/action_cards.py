@@ -45,7 +45,9 @@ class Action(Choice[MissionRedPlanet]):
     def options(self, table: MissionRedPlanet, seat: int) -> list[Option]:
         if not self.is_open(table, seat):
             return []
-        return [c.USE[self.card], c.PASS] if self.card in table.hands[seat] else [c.PASS]
+        if self.card not in table.hands[seat]:
+            return [c.PASS]
+        return [c.USE[self.card]] if table.options["forced_actions"] else [c.USE[self.card], c.PASS]
 
     def take(self, table: MissionRedPlanet, seat: int, option: Option) -> None:
         if option[0] == "pass":
@@ -60,7 +62,8 @@ class Action(Choice[MissionRedPlanet]):
     def prompt(self, table: MissionRedPlanet, seat: int) -> Message:
         # Who holds another card is asked as well, and hears why.
         held = c.EVENT_CARDS[self.card] if self.card in table.hands[seat] else ""
-        return Message("prompt-action", {"when": self.when, "event": held})
+        how = "must" if table.options["forced_actions"] else "may"
+        return Message("prompt-action", {"when": self.when, "event": held, "how": how})
 
 
 class GainIce(Action):

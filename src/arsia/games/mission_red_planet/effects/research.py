@@ -30,7 +30,7 @@ class Research(Choice[MissionRedPlanet]):
             draw_event(table, seat)
 
     def prompt(self, table: MissionRedPlanet, seat: int) -> Message:
-        return DRAW_OR_LOOK[table.actor]
+        return (DRAW_OR_LOOK if table.deck else ONLY_LOOK)[table.actor]
 
     def text(self) -> Message:
         return Message("effect-research")
@@ -110,6 +110,7 @@ class LookAtOne(Choice[MissionRedPlanet]):
 
 
 DRAW_OR_LOOK: Final = asked_for("prompt-research")
+ONLY_LOOK: Final = asked_for("prompt-research-empty")
 RESEARCH: Final = Research()
 ASSIGN: Final = Assign()
 LOOK_AT_ONE: Final = LookAtOne()

@@ -87,10 +87,14 @@ class Resolve(Step[MissionRedPlanet]):
 
     def do(self, table: MissionRedPlanet, seat: int) -> None:
         player = self.player
-        table.actor = table.latest = player
+        table.actor = player
         effects = EFFECTS[table.chosen[player]]
         if table.telling and not effects[0].matters(table, player):
             table.tell("skip", player)
+        # MR-36: with the option a turn that is skipped does not count as the last.
+        passes = table.options["skipped_not_first"] and table.chosen[player] == c.TRAVEL_AGENT
+        if not passes or effects[0].matters(table, player):
+            table.latest = player
         table.then(*effects, LAUNCH_FULL, seat=table.owner(player))
 
 

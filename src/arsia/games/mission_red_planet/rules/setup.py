@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from arsia.games.mission_red_planet import components as c
 from arsia.games.mission_red_planet.rules.rounds import PLAY_ROUND
@@ -71,7 +71,9 @@ class KeepMission(Choice[MissionRedPlanet]):
     """Which of the two missions is kept? In secret (MR-12)."""
 
     __slots__ = ()
-    question: ClassVar[Message] = Message("prompt-keep")
+
+    def prompt(self, table: MissionRedPlanet, seat: int) -> Message:
+        return Message("prompt-keep", {"how": "aside" if table.options["unkept_aside"] else "shuffled"})
 
     def options(self, table: MissionRedPlanet, seat: int) -> list[Option]:
         return [c.KEEP[card] for card in table.dealt[seat]]
@@ -83,7 +85,8 @@ class KeepMission(Choice[MissionRedPlanet]):
 
 
 class MakeEventDeck(Step[MissionRedPlanet]):
-    """The other missions, the discoveries and the actions are shuffled together (MR-13)."""
+    """The other missions, the discoveries and the actions are shuffled together (MR-13); with two players also
+    those that were not kept, unless they stay aside."""
 
     __slots__ = ()
 
@@ -98,7 +101,8 @@ class MakeEventDeck(Step[MissionRedPlanet]):
         table.rejected = rejected
         table.dealt = []
         table.picks = []
-        table.deck += rejected
+        if not table.options["unkept_aside"]:
+            table.deck += rejected
         table.shuffle(table.deck)
 
 

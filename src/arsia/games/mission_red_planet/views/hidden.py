@@ -192,7 +192,14 @@ def _hidden_events(table: MissionRedPlanet, others: list[int], zones: list[int],
             pool += table.dealt[each]
         elif table.kept[each] != NO_CARD:
             pool.append(table.kept[each])
+        pool += _aside(table, each)
     return pool
+
+
+def _aside(table: MissionRedPlanet, seat: int) -> list[int]:
+    """The mission that the seat did not keep, if it stays out of the event deck."""
+    card = table.rejected[seat]
+    return [card] if card != NO_CARD and table.options["unkept_aside"] else []
 
 
 def _deal_events(table: MissionRedPlanet, plan: Plan) -> None:
@@ -209,12 +216,18 @@ def _deal_events(table: MissionRedPlanet, plan: Plan) -> None:
         table.dealt = dealt
         table.picks = picks
     else:
-        table.pick(missions, len(others))
+        apart = [each for each in others if _aside(table, each)]
+        table.pick(missions, len(others) + len(apart))
         kept = table.kept[:]
         for each in others:
             if kept[each] != NO_CARD:
                 kept[each] = missions.pop()
         table.kept = kept
+        if apart:
+            rejected = table.rejected[:]
+            for each in apart:
+                rejected[each] = missions.pop()
+            table.rejected = rejected
     held = missions + plan.rest
     n = 0
     for each in others:
@@ -283,6 +296,8 @@ def _event_places(table: MissionRedPlanet) -> dict[int, str]:
             places[card] = f"box {each}"
         if table.kept[each] != NO_CARD:
             places[table.kept[each]] = f"kept {each}"
+        for card in _aside(table, each):
+            places[card] = f"aside {each}"
         if table.dealt:
             for index, card in enumerate(table.dealt[each]):
                 places[card] = f"kept {each}" if table.picks[each] == index else f"dealt {each}"
@@ -315,6 +330,7 @@ def _movable_events(table: MissionRedPlanet, seat: int) -> set[int]:
     others = [each for each in range(table.seats) if each != seat]
     firsts = {card: places[card] for each in others for card in (table.dealt[each] if table.dealt else [])}
     firsts |= {table.kept[each]: f"kept {each}" for each in others if table.kept[each] != NO_CARD}
+    firsts |= {card: places[card] for each in others for card in _aside(table, each)}
     later = {card: places[card] for each in others for card in table.hands[each] + table.boxes[each]}
     finds = {table.finds[zone]: places[table.finds[zone]] for zone in _hidden_finds(table, seat)}
     if table.drawn != NO_CARD and table.drawer != seat:

@@ -11,8 +11,8 @@ The view of a seat (``None``: a spectator) has, besides what every game's has:
   ``has_chosen``, ``chosen`` (character, None if it is hidden from the seat), ``shown``, ``deck`` (cards in a
   neutral deck, else None), ``holds`` (how many event cards face down), ``missions`` and ``actions`` (ids, own or
   revealed at the end; None if hidden), ``boxed`` (how many events were put out of the game unseen), ``box`` (own
-  ones, ids), ``dealt`` (own missions to choose from), ``picked``, ``rejected`` (own first mission that went into
-  the deck);
+  ones, ids), ``dealt`` (own missions to choose from), ``picked``, ``rejected`` (own first mission that was not
+  kept);
 - ``zones``: ``id``, ``group`` (outer, inner, moon), ``adjacent`` (ids), ``astronauts`` (by player), ``resource``
   (id, None face down), ``points`` (tokens lying there, by resource), ``discovery`` (None, or ``{"event": id or
   None, "seen": seats that know it, "up": bool}``), ``destination_tokens`` (in the supply), ``hired`` (players

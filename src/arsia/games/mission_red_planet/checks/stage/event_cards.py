@@ -26,6 +26,8 @@ def _take_event(table: MissionRedPlanet, card: int) -> None:
         if card in pile:
             pile.remove(card)
     table.kept = [c.NO_CARD if each == card else each for each in table.kept]
+    if table.options["unkept_aside"]:
+        table.rejected = [c.NO_CARD if each == card else each for each in table.rejected]
     table.finds = [c.NO_CARD if each == card else each for each in table.finds]
 
 
@@ -67,6 +69,10 @@ def _put_box(table: MissionRedPlanet, seat: int, names: list[str]) -> None:
 
 def _put_rejected(table: MissionRedPlanet, seat: int, name: str | None) -> None:
     card = c.NO_CARD if name is None else c.EVENT[name]
+    if table.options["unkept_aside"]:
+        table.deck = [each for each in table.rejected[seat : seat + 1] if each != c.NO_CARD] + table.deck
+        if name is not None:
+            _take_event(table, card)
     table.rejected = [card if each == seat else other for each, other in enumerate(table.rejected)]
 
 
