@@ -212,9 +212,9 @@ def test_a_card_is_worth_the_points_that_it_says(card: str) -> None:
     t = quiet().set(0, tr=0, forests=7, played=[card, "mine", "comet", "research", "interns"])
     if "holds" in PROJECTS[card]:
         t.set(0, held={card: 7})
-    found = re.fullmatch(r"(-?\d+) points?(?: for (?:each|every (\d+)) (.+))?", said(card)["points"])
+    found = re.fullmatch(r"(−?\d+) points?(?: for (?:each|every (\d+)) (.+))?", said(card)["points"])
     assert found
-    n, every, what = int(found[1]), int(found[2] or 1), found[3]
+    n, every, what = int(found[1].replace("−", "-")), int(found[2] or 1), found[3]
     if what:
         played = t.get(0, "played")
         counts = {

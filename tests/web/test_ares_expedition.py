@@ -165,10 +165,6 @@ def test_both_act_within_a_phase_in_either_order(visit: Visit) -> None:
     assert len(ann.options("sell")) == len(before) - 1, "Ann goes on while Bob is done"
     assert bob.page.get_attribute("[data-turn]", "data-turn") == "others", "Bob waits only for the phase's end"
     ann.take("done")
-    for person in (bob, ann):
-        person.await_question("prompt-end-round")
-        while person.page.query_selector("[data-prompt=prompt-end-round]"):
-            person.choose_if_asked()
     for person in (ann, bob):
         person.await_question("prompt-phase")
         person.take("phase", "action")

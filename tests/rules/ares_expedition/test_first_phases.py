@@ -14,7 +14,7 @@ def test_one_green_card_in_phase_one_and_nothing_else() -> None:
     assert [reason.id for reason in t.why_not(0, "play", "comet")] == ["why-other-phase"]
     t.do(0, "play", "mine")
     assert not t.offers(0, "play", "sponsors")
-    assert t.asked(0) == "prompt-end-round"
+    assert t.asked(0) == "prompt-phase"
 
 
 @proves("AE-40")
@@ -35,7 +35,7 @@ def test_one_blue_or_red_card_in_phase_two() -> None:
     t = quiet().set(0, mc=99, hand=["mine", "comet", "interns"]).at("construction")
     assert not t.offers(0, "play", "mine")
     t.do(0, "play", "interns")
-    assert t.asked(0) == "prompt-end-round"
+    assert t.asked(0) == "prompt-phase"
 
 
 @proves("AE-44")
@@ -43,7 +43,7 @@ def test_who_chose_phase_two_may_play_another_card() -> None:
     t = holding("interns", phase="construction").give(0, "comet", "research")
     t.do(0, "play", "interns").do(0, "play", "research")
     assert t.get(0, "played") == ("interns", "research")
-    assert t.asked(0) == "prompt-end-round"
+    assert t.asked(0) == "prompt-phase"
 
 
 @proves("AE-44")
@@ -56,7 +56,7 @@ def test_or_draw_a_card_before_or_after() -> None:
     after = holding("interns", phase="construction").set(deck=["comet", "fish"])
     after.do(0, "play", "interns").do(0, "draw")
     assert after.get(0, "hand") == ("comet",)
-    assert after.asked(0) == "prompt-end-round"
+    assert after.asked(0) == "prompt-phase"
 
 
 @proves("AE-45")
@@ -74,7 +74,7 @@ def test_work_crews_give_another_card_for_eleven_less() -> None:
     t.do(0, "play", "work_crews").do(0, "play", "ice_asteroid")
     assert t.get(0, "mc") == 30 - 5 - (21 - 11)
     assert t.get(0, "next_discount") == 0
-    assert t.asked(0) == "prompt-end-round"
+    assert t.asked(0) == "prompt-phase"
 
 
 @proves("AE-47")

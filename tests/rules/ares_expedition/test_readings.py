@@ -64,7 +64,7 @@ def test_the_bonus_card_that_was_drawn_on_passing_stays() -> None:
     t.set(deck=["deimos_down"]).at("construction").do(1, "done").do(0, "play", "lava_flows")
     assert t.get(1, "hand") == ("fish", "deimos_down")
     t.do(1, "play", "deimos_down")
-    assert t.asked(1) == "prompt-end-round"  # one card, and no bonus any more
+    assert t.asked(1) == "prompt-phase"  # one card, and no bonus any more
 
 
 # ---- United Nations Mars Initiative ----------------------------------------------------------------------------------
@@ -165,10 +165,10 @@ def test_resources_on_a_card_stay_and_have_no_end() -> None:
 
 @proves("AE-86")
 def test_phase_cards_are_never_sold() -> None:
-    t = quiet().set(0, hand=["mine"]).at("end_of_round")
-    assert {option[0] for option in t.options(0)} == {"sell", "done"}
-    assert [option[1] for option in t.options(0)[:-1]] == ["mine"]
-    t.do(0, "done")
+    hand = ["mine", "comet", "research", "fish", "birds", "moss", "grass", "trees", "algae", "farming", "insects"]
+    t = quiet().set(0, hand=hand).at("end_of_round")
+    assert set(t.options(0)) == {("sell", card) for card in hand}
+    t.do(0, "sell", "mine").do(0, "done")
     assert len(t.options(0)) == 5
 
 

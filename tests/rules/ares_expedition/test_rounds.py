@@ -44,8 +44,7 @@ def test_chosen_phases_are_played_once_each_in_their_order_and_the_others_not_at
     assert {t.asked(seat) for seat in range(3)} <= {"prompt-development", ""}
     t.do(0, "done")
     assert t.get(0, "mc") == 5 + 2 + 4  # produced once, though two chose it
-    assert t.asked(0) == "prompt-end-round"
-    t.do(0, "done")
+    assert t.asked(0) == "prompt-phase"  # nobody is asked to sell who need not
     assert t.get("round") == 2
 
 
@@ -80,3 +79,15 @@ def test_hands_come_down_to_ten_at_the_end_of_the_round_for_three_each() -> None
     assert t.offers(0, "sell", "comet")  # one may sell more
     t.do(0, "done")
     assert t.asked(0) == "prompt-phase"
+
+
+@proves("AE-86")
+def test_who_holds_ten_cards_or_fewer_is_not_asked_to_sell() -> None:
+    hand = ["mine", "comet", "research", "fish", "birds", "moss", "grass", "trees", "algae", "farming", "insects"]
+    t = quiet(3).set(0, hand=hand[:10]).set(1, hand=["worms"]).set(2, hand=["kelp_farming", "zeppelins", "livestock"])
+    assert {t.at("end_of_round").asked(seat) for seat in range(3)} == {"prompt-phase"}
+    t.give(0, "insects").at("end_of_round")
+    assert {seat: t.asked(seat) for seat in t.table.pending} == {0: "prompt-end-round"}
+    t.do(0, "sell", "moss").do(0, "done")
+    assert {t.asked(seat) for seat in range(3)} == {"prompt-phase"}
+    assert len(t.get(0, "hand")) == 10

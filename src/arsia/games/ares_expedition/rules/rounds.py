@@ -81,11 +81,13 @@ class EndRound(Step[AresExpedition]):
 
     def do(self, table: AresExpedition, seat: int) -> None:
         table.agenda = 0
-        table.then(Together(LIMIT_HAND, tuple(range(table.seats))), NEXT_ROUND)
+        # How many cards somebody holds is no secret, so who need not sell is not asked.
+        over = tuple(each for each in range(table.seats) if len(table.hands[each]) > HAND_LIMIT)
+        table.then(*[Together(LIMIT_HAND, over)] if over else [], NEXT_ROUND)
 
 
 class LimitHand(SellAtEnd):
-    """Sell what is above ten cards, and more if one likes."""
+    """Who holds more than ten cards sells what is above, and more if they like."""
 
     __slots__ = ()
 
