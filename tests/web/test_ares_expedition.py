@@ -160,11 +160,17 @@ def test_both_act_within_a_phase_in_either_order(visit: Visit) -> None:
     ann.await_status(1, "done")
     assert ann.status(0) == "acting"
     bob.page.wait_for_selector("[data-turn=others]")
+    ann.page.click("[data-selling=false]")
     before = ann.options("sell")
     ann.take(*before[0])
     assert len(ann.options("sell")) == len(before) - 1, "Ann goes on while Bob is done"
+    ann.page.click("[data-selling=true]")
     assert bob.page.get_attribute("[data-turn]", "data-turn") == "others", "Bob waits only for the phase's end"
     ann.take("done")
+    bob.await_question("prompt-end-round")  # with Inventrix he holds eleven cards; Ann need not sell
+    assert not ann.page.query_selector("[data-option]")
+    while bob.page.query_selector("[data-prompt=prompt-end-round]"):
+        bob.choose_if_asked()
     for person in (ann, bob):
         person.await_question("prompt-phase")
         person.take("phase", "action")
