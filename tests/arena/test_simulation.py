@@ -64,7 +64,8 @@ def test_the_solo_game_is_won_or_not() -> None:
 
 def test_ties_are_split_and_a_bot_with_two_seats_has_both() -> None:
     seated = ("greedy", "random", "greedy")
-    results = [Result((1, 1, 3), (9, 9, 5), None, 10), Result((2, 3, 1), (6, 4, 8), None, 10)]
+    fair: tuple[dict[str, int], ...] = ({}, {}, {})
+    results = [Result((1, 1, 3), (9, 9, 5), None, 10, fair), Result((2, 3, 1), (6, 4, 8), None, 10, fair)]
     assert wins(seated, results) == {"greedy": 1.5, "random": 0.5}
     assert mean_scores(seated, results) == {"greedy": 7.0, "random": 6.5}
 

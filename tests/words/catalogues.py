@@ -12,8 +12,8 @@ from fluent.syntax.visitor import Visitor
 from arsia.words import LANGUAGES
 
 FILES = tuple(sorted(each.name for each in (files("arsia.words") / "en").iterdir() if each.name.endswith(".ftl")))
-#: The files whose refusals are the table's and the games', not those of the command line or the server.
-TABLE_AND_GAMES = tuple(name for name in FILES if name not in ("cli.ftl", "server.ftl"))
+#: The files whose refusals are the table's and the games', not those of the command line, the doors or the server.
+TABLE_AND_GAMES = tuple(name for name in FILES if name not in ("cli.ftl", "doors.ftl", "server.ftl"))
 SHARED = tuple(name for name in FILES if not (files("arsia.words") / "en" / name.replace(".ftl", ".md")).is_file())
 EVERY_FILE = [(language, name) for language in LANGUAGES for name in FILES]
 

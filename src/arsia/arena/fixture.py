@@ -10,7 +10,7 @@ from hashlib import blake2b
 from typing import Final, NamedTuple
 
 import arsia
-from arsia import bots
+from arsia import doors
 from arsia.arena.match import play_match
 from arsia.kernel.message import Message, Refused
 
@@ -34,6 +34,7 @@ class Result(NamedTuple):
     scores: tuple[int, ...]
     won: bool | None
     decisions: int
+    faults: tuple[Mapping[str, int], ...]  # by seat: what a bot behind a door did not answer, by what was wrong
 
 
 def seed_of(base: int, *parts: int | str) -> int:
@@ -44,10 +45,12 @@ def seed_of(base: int, *parts: int | str) -> int:
 
 def play(fixture: Fixture) -> Result:
     """Play one game."""
-    table = arsia.new(fixture.game, len(fixture.bots), fixture.seed, fixture.options, journal=False)
-    players = [bots.make(spec, seed) for spec, seed in zip(fixture.bots, fixture.bot_seeds, strict=True)]
+    players = [doors.make(spec, seed) for spec, seed in zip(fixture.bots, fixture.bot_seeds, strict=True)]
+    guests = [isinstance(player, doors.Guest) for player in players]
+    table = arsia.new(fixture.game, len(fixture.bots), fixture.seed, fixture.options, journal=any(guests))
     match = play_match(table, players)
-    return Result(match.outcome.places, match.outcome.scores, match.outcome.won, match.decisions)
+    faults = tuple([player.faults if isinstance(player, doors.Guest) else {} for player in players])
+    return Result(match.outcome.places, match.outcome.scores, match.outcome.won, match.decisions, faults)
 
 
 def play_all(fixtures: Sequence[Fixture], workers: int) -> Iterator[Result]:

@@ -7,7 +7,7 @@ from time import perf_counter
 from typing import TypeAlias
 
 import arsia
-from arsia import bots as kinds
+from arsia import doors
 from arsia.arena.fixture import Fixture, Result, play_all, seed_of
 from arsia.kernel.message import Message, Refused
 
@@ -56,13 +56,16 @@ def simulate(
     }
     if any(result.won is not None for result in results):
         told["win_rate"] = sum(result.won is True for result in results) / games
+    wrong = faults(seated, results)
+    if wrong:
+        told["faults"] = wrong
     return told
 
 
 def seat_bots(bots: Sequence[str], seats: int) -> tuple[str, ...]:
     """A spec for each seat; a short list is begun again."""
     for spec in bots:
-        kinds.make(spec)
+        doors.make(spec)
     if not 1 <= len(bots) <= seats:
         raise Refused(Message("refuse-bot-count", {"value": len(bots), "seats": seats}))
     return tuple([bots[seat % len(bots)] for seat in range(seats)])
@@ -92,3 +95,14 @@ def mean_scores(bots: Sequence[str], results: Sequence[Result]) -> dict[str, flo
         for spec, score in zip(bots, result.scores, strict=True):
             totals[spec] += score
     return {spec: total / (len(results) * bots.count(spec)) for spec, total in totals.items()}
+
+
+def faults(bots: Sequence[str], results: Sequence[Result]) -> dict[str, dict[str, int]]:
+    """What each bot behind a door did not answer over all its seats, by what was wrong."""
+    found: dict[str, dict[str, int]] = {}
+    for result in results:
+        for spec, wrong in zip(bots, result.faults, strict=True):
+            for fault, times in wrong.items():
+                of_one = found.setdefault(spec, {})
+                of_one[fault] = of_one.get(fault, 0) + times
+    return found

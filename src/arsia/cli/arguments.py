@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -42,6 +43,11 @@ FLAGS: Final[dict[str, Flag]] = {
         Flag("games", "N"),
         Flag("workers", "N"),
         Flag("upto", "N"),
+        Flag("game", "GAME"),
+        Flag("table", "LINK"),
+        Flag("seat", "N"),
+        Flag("name", "NAME"),
+        Flag("seconds", "N"),
         Flag("lan"),
         Flag("host", "ADDRESS"),
         Flag("port", "N"),
@@ -63,7 +69,7 @@ class Command:
 
     def __init__(self, name: str, takes: str, flags: str) -> None:
         self.name = name
-        self.takes = takes  # GAME, FILE, NAME, SHELL or nothing
+        self.takes = takes  # GAME, FILE, NAME, SHELL, PROGRAM or nothing
         self.flags = tuple([FLAGS[flag] for flag in [*flags.split(), "language"]])
 
     @property
@@ -80,6 +86,8 @@ COMMANDS: Final[dict[str, Command]] = {
         Command("simulate", "GAME", "seats bots games seed options workers json"),
         Command("replay", "FILE", "upto json"),
         Command("bench", "[GAME]", "quick json"),
+        Command("bot", "-- PROGRAM", "table seat name seconds"),
+        Command("bot-check", "PROGRAM", "game seats games seed options seconds json"),
         Command("games", "", ""),
         Command("rules", "GAME", ""),
         Command("new-game", "NAME", ""),
@@ -149,10 +157,12 @@ def read(command: Command, given: Sequence[str]) -> Arguments:
     rest = list(given)
     while rest:
         word = rest.pop(0)
-        if word.startswith("--"):
+        if word == "--" and rest and first is None and command.takes.startswith("--"):
+            first, rest = shlex.join(rest), []  # a program with what it is begun with
+        elif word.startswith("--"):
             flag, value = _flag(command, word)
             values.setdefault(flag.name, []).extend(_values(flag, value, rest))
-        elif first is None and command.takes:
+        elif first is None and command.takes and not command.takes.startswith("--"):
             first = word
         else:
             raise Refused(Message("cli-refuse-extra", {"value": word, "usage": command.usage}))

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from arsia.bots import Bot, whole
 from arsia.cli.answers import PROMPT, Answers
 from arsia.cli.display import Display
 from arsia.cli.records import Keeper
 from arsia.cli.screen import ask, wipe
+from arsia.doors import Guest, Player, answer
 from arsia.kernel.journal import UNDO
 
 TAKE_BACK = 2
@@ -20,7 +20,7 @@ class Sitting:
     With several people at the screen each sees their own cards only after the device was passed to them.
     """
 
-    def __init__(self, display: Display, bots: Mapping[int, Bot], keeper: Keeper) -> None:
+    def __init__(self, display: Display, bots: Mapping[int, Player], keeper: Keeper) -> None:
         self.table = display.table
         self.display = display
         self.bots = bots
@@ -38,6 +38,15 @@ class Sitting:
 
     def run(self) -> None:
         """Play to the end. `Left` or EOFError: somebody got up before."""
+        try:
+            self._play()
+        finally:
+            for guest in self.bots.values():
+                if isinstance(guest, Guest):
+                    guest.leave(self.table)
+        self._end()
+
+    def _play(self) -> None:
         while self.table.outcome is None:
             pending = self.table.pending
             # Bots answer first, so that a person's secret choice stays open as long as it can.
@@ -46,13 +55,12 @@ class Sitting:
                 self._let(bot)
             else:
                 self._serve(self.looking if self.looking in pending else min(pending))
-        self._end()
 
     def _let(self, seat: int) -> None:
         """A bot's move, told as it happens."""
         table, show = self.table, self.display.show
         with show.status(self.display.words.text("cli-thinking", player=seat)):
-            chosen = whole.answer(self.bots[seat], table, seat)
+            chosen = answer(self.bots[seat], table, seat)
         table.play(seat, chosen)
         self.answers.keep()
         events = table.events(self.watcher)
@@ -108,6 +116,11 @@ class Sitting:
         self.display.board(self.watcher)
         self.display.events(self.table.events(self.watcher)[self.told :])
         self.display.end()
+        for seat, bot in self.bots.items():
+            if isinstance(bot, Guest) and any(bot.faults.values()):
+                late, illegal, crashed = [bot.faults[fault] for fault in ("late", "illegal", "crashed")]
+                who = self.display.words.player(seat)
+                self.display.line("cli-faults", bot=who, late=late, illegal=illegal, crashed=crashed)
         if self.keeper.path is not None:
             self.display.line("cli-kept", file=str(self.keeper.path))
             return

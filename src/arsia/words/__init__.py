@@ -1,8 +1,8 @@
 """Words: the only place where a message becomes a sentence, in English, Polish or German.
 
-Catalogues are Fluent files in a folder for each language: ``table.ftl``, ``cli.ftl`` and ``server.ftl`` for what all
-games share, ``<game>.ftl`` for a game's own, beside ``<game>.md``, its rules. A game of another package has both in
-that package's folder ``words``, laid out the same way; a language it does not speak is English there.
+Catalogues are Fluent files in a folder for each language: ``table.ftl``, ``cli.ftl``, ``doors.ftl`` and ``server.ftl``
+for what all games share, ``<game>.ftl`` for a game's own, beside ``<game>.md``, its rules. A game of another package
+has both in that package's folder ``words``, laid out the same way; a language it does not speak is English there.
 
 An argument that names a thing is looked up by its kind: ``card`` with the value ``water-3`` is the message
 ``card-water-3``, or where there is none ``card-water`` with ``$n`` 3. An attribute of a message is another form of it,
@@ -30,7 +30,7 @@ from arsia.kernel.message import Message, Refused
 LANGUAGES: Final = ("en", "pl", "de")
 
 #: What every game shares: the words of the table itself, of the command line and of the server.
-_SHARED: Final = ("table", "cli", "server", "talk")
+_SHARED: Final = ("table", "cli", "doors", "server", "talk")
 _NAMES: Final[Mapping[str, tuple[str, ...]]] = {}
 #: The kernel's own options and events, which no game declares.
 _KERNEL_VERBS: Final = {"first": ("n",), "undo": ()}

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import arsia
-from arsia import bots
+from arsia import doors
 from arsia.cli.answers import Left
 from arsia.cli.arguments import Arguments
 from arsia.cli.commands.games import games
@@ -36,7 +36,7 @@ def play(arguments: Arguments, language: str) -> int:
     words = words_for(game, language)
     words = words_for(game, language, _names(arguments.list("names"), specs, words))
     seed = keeper.table.seed or 0
-    players = {seat: bots.make(spec, seed + seat) for seat, spec in enumerate(specs) if spec != HUMAN}
+    players = {seat: doors.make(spec, seed + seat) for seat, spec in enumerate(specs) if spec != HUMAN}
     display = Display(keeper.table, game, words, screen())
     try:
         Sitting(display, players, keeper).run()
@@ -53,7 +53,7 @@ def seat_bots(specs: tuple[str, ...], seats: int) -> tuple[str, ...]:
     """Who sits where. One bot takes every seat but the first; several take the seats after the first, in order."""
     for spec in specs:
         if spec != HUMAN:
-            bots.make(spec)
+            doors.make(spec)
     if len(specs) == 1:
         return (HUMAN, *specs * (seats - 1))
     if len(specs) >= seats and specs:

@@ -53,6 +53,9 @@ def _show(result: dict[str, Any], words: Words) -> None:
     show.print(grid)
     if result.get("win_rate") is not None:
         show.print(words.text("cli-win-rate", percent=f"{100 * result['win_rate']:.1f}"))
+    for bot, faults in result.get("faults", {}).items():
+        if any(faults.values()):
+            show.print(words.text("cli-faults", bot=bot, **faults))
     speeds = {name: f"{result[name]:.0f}" for name in ("games_per_second", "decisions_per_second")}
     show.print(
         words.text(

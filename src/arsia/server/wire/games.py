@@ -29,6 +29,7 @@ class GameFacts(Struct):
     """What there is to know about a game before playing it."""
 
     name: str
+    edition: int  # of its rules
     seats: list[int]
     modes: list[ModeFacts]
     options: list[OptionFacts]

@@ -13,6 +13,8 @@ cli-command-play = Spiele im Terminal, mit Bots oder mit Freunden an einem Bilds
 cli-command-simulate = Lass Bots viele Male gegeneinander spielen.
 cli-command-replay = Erzähle eine gespeicherte Partie Zug um Zug.
 cli-command-bench = Miss, wie schnell die Spiele hier laufen.
+cli-command-bot = Lass ein eigenes Programm an einem Tisch eines Servers Platz nehmen und dort spielen.
+cli-command-bot-check = Lass deinen Bot gegen den Zufall spielen und sieh, was er falsch macht.
 cli-command-games = Zeige die Spiele mit Plätzen, Spielarten und Optionen.
 cli-command-rules = Lies die Regeln eines Spiels.
 cli-command-new-game = Schreibe ein kleines Spiel für den Anfang, als eigenes Paket.
@@ -28,6 +30,11 @@ cli-flag-resume = spiele eine Partie weiter, die in dieser Datei gespeichert ist
 cli-flag-games = wie viele Partien; ohne Angabe 100
 cli-flag-workers = wie viele Prozesse spielen; die Ergebnisse sind für jede Zahl gleich
 cli-flag-upto = nur die ersten Züge
+cli-flag-game = das Spiel; ohne Angabe pocket_mars
+cli-flag-table = der Link des Tisches, wie ihn der Browser zeigt
+cli-flag-seat = auf welchen Platz er sich setzt; ohne Angabe auf irgendeinen freien
+cli-flag-name = der Name, mit dem er sich setzt; ohne Angabe der des Programms
+cli-flag-seconds = wie viele Sekunden dein Bot über eine Entscheidung nachdenken darf; ohne Angabe 5
 cli-flag-lan = lass andere in deinem Netz herein, unter der Adresse dieses Rechners; dasselbe wie --host 0.0.0.0
 cli-flag-host = die Adresse, auf der gehört wird; 127.0.0.1, wenn du nichts sagst, 0.0.0.0 auch für andere Rechner
 cli-flag-port = der Port, auf dem gehört wird; 8000, wenn du nichts sagst
@@ -171,6 +178,15 @@ cli-column-wins = Siege
 cli-column-share = Anteil
 cli-column-score = Punkte im Mittel
 cli-win-rate = Gewonnen: { $percent }% der Partien
+cli-faults = { $bot }: { $late } zu spät, { $illegal } nicht erlaubt, { $crashed } nach einem Absturz. An seiner Stelle entschied der Zufall.
+cli-checked =
+    { $games ->
+        [one] { $games } Spiel, { $wins } gewonnen, { $decisions } Entscheidungen in je { $mean } ms, höchstens { $slowest } ms.
+       *[other] { $games } Spiele, { $wins } gewonnen, { $decisions } Entscheidungen in je { $mean } ms, höchstens { $slowest } ms.
+    }
+cli-no-faults = Nichts kam zu spät, nichts war unerlaubt, nichts stürzte ab.
+cli-sat-down = { $name } sitzt am Tisch. Nach einem Halt kommt er auf seinen Platz zurück mit:
+cli-bot-over = Das Spiel ist aus. Plätze in der Sitzfolge: { $places }
 cli-speed =
     { $games ->
         [one] { $games } Partie in { $seconds } s: { $games_speed } Partien und { $decisions_speed } Entscheidungen je Sekunde

@@ -13,6 +13,8 @@ cli-command-play = Play at the terminal, with bots or with friends at one screen
 cli-command-simulate = Let bots play each other many times.
 cli-command-replay = Tell a saved game move by move.
 cli-command-bench = Measure how fast the games run here.
+cli-command-bot = Let a program of yours sit down at a table of a server and play there.
+cli-command-bot-check = Let a bot of yours play against chance, and see what it does wrong.
 cli-command-games = List the games with their seats, modes and options.
 cli-command-rules = Read the rules of a game.
 cli-command-new-game = Write a small game to begin with, in a package of its own.
@@ -28,6 +30,11 @@ cli-flag-resume = go on with a game that was saved in this file
 cli-flag-games = how many games; 100 if you say nothing
 cli-flag-workers = how many processes play; the results are the same for any number
 cli-flag-upto = only the first moves
+cli-flag-game = the game to play; pocket_mars if you say nothing
+cli-flag-table = the link of the table, as the browser shows it
+cli-flag-seat = at which seat to sit down; any free one if you say nothing
+cli-flag-name = the name to sit down with; that of the program if you say nothing
+cli-flag-seconds = how long a bot of yours may think about a decision; 5 if you say nothing
 cli-flag-lan = let others in your network come in, by this machine’s address; the same as --host 0.0.0.0
 cli-flag-host = the address to listen on; 127.0.0.1 if you say nothing, 0.0.0.0 for other machines too
 cli-flag-port = the port to listen on; 8000 if you say nothing
@@ -171,6 +178,15 @@ cli-column-wins = Wins
 cli-column-share = Share
 cli-column-score = Mean score
 cli-win-rate = Won: { $percent }% of the games
+cli-faults = { $bot }: { $late } late, { $illegal } not legal, { $crashed } after a crash. Chance decided these in its place.
+cli-checked =
+    { $games ->
+        [one] { $games } game, { $wins } won, { $decisions } decisions in { $mean } ms each, at most { $slowest } ms.
+       *[other] { $games } games, { $wins } won, { $decisions } decisions in { $mean } ms each, at most { $slowest } ms.
+    }
+cli-no-faults = Nothing was late, illegal or crashed.
+cli-sat-down = { $name } sits at the table. If it is stopped it comes back to its seat with:
+cli-bot-over = The game is over. Places by seat: { $places }
 cli-speed =
     { $games ->
         [one] { $games } game in { $seconds } s: { $games_speed } games and { $decisions_speed } decisions a second

@@ -372,6 +372,8 @@ export interface ModeFacts {
 /** What there is to know about a game before playing it. */
 export interface GameFacts {
   readonly name: string;
+  /** Of its rules. */
+  readonly edition: number;
   readonly seats: readonly number[];
   readonly modes: readonly ModeFacts[];
   readonly options: readonly OptionFacts[];

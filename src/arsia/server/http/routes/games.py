@@ -34,6 +34,7 @@ async def list_games() -> list[GameFacts]:
     return [
         GameFacts(
             name=game.name,
+            edition=game.edition,
             seats=list(game.seats),
             modes=[ModeFacts(mode.name, list(mode.seats), mode.options) for mode in game.modes],
             options=[OptionFacts(each.name, each.default, list(each.values)) for each in game.options.values()],
