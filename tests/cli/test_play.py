@@ -132,7 +132,7 @@ def test_cards_can_be_looked_up(terminal: Terminal) -> None:
     assert "completed by us" in answer("c")
     assert "Water 6" in answer("c WATER 6")
     assert "Ecosystem 5" not in answer("c WATER 6")
-    assert "No card says “cheese”" in answer("c cheese")
+    assert "No cards match “cheese”" in answer("c cheese")
 
 
 def test_rules_board_and_help_are_at_hand(terminal: Terminal) -> None:

@@ -23,7 +23,7 @@ ui-laying-out = Das Spiel wird aufgebaut …
 ui-bad-options = Die Optionen in diesem Link sind nicht lesbar; sie müssen JSON sein, etwa {"{"}"draft": true{"}"}.
 seat-me = Ich
 seat-here = Jemand an diesem Bildschirm
-seat-open = Jemand mit Link
+seat-open = Jemand, per Link
 bot-random = Zufallsbot
 bot-greedy = Gieriger Bot
 bot-mcts = Planender Bot
@@ -166,10 +166,10 @@ ui-found =
        *[other] { $n } Karten von { $all }
     }
 ui-found-none = Keine passenden Karten.
-ui-tips = Tipps
-ui-tip-next = Nächster Tipp
+ui-tips = Hinweise
+ui-tip-next = Nächster Hinweis
 ui-tip-done = OK
-ui-tips-off = Keine Tipps mehr
+ui-tips-off = Keine Hinweise mehr
 
 ## Menü und Hilfe.
 

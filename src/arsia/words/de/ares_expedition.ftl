@@ -47,15 +47,25 @@ kind-any = Ressource
     .one = Ressource ihrer Art
     .many = Ressourcen ihrer Art
 tag-building = Gebäude
+    .stem = Gebäude
 tag-space = Weltraum
-tag-science = Wissenschafts
+    .stem = Weltraum
+tag-science = Wissenschaft
+    .stem = Wissenschafts
 tag-power = Energie
-tag-earth = Erd
+    .stem = Energie
+tag-earth = Erde
+    .stem = Erd
 tag-jovian = Jupiter
-tag-plant = Pflanzen
-tag-microbe = Mikroben
+    .stem = Jupiter
+tag-plant = Pflanze
+    .stem = Pflanzen
+tag-microbe = Mikrobe
+    .stem = Mikroben
 tag-animal = Tier
+    .stem = Tier
 tag-event = Ereignis
+    .stem = Ereignis
 zone-purple = violetten
 zone-red = roten
 zone-yellow = gelben
@@ -373,8 +383,8 @@ needs-most-oceans =
     }
 needs-tags =
     { $n ->
-        [one] { $n } { $tag }-Symbol
-       *[other] { $n } { $tag }-Symbole
+        [one] { $n } { $tag_stem }symbol
+       *[other] { $n } { $tag_stem }symbole
     }
 needs-rating = einen TW von mindestens { $n }
 
@@ -425,11 +435,11 @@ effect-draw-and-keep =
        *[other] { $n } Karten ziehen, { $keep } behalten und den Rest abwerfen
     }
 effect-discard-to-draw = 1 bis { $most } Karten abwerfen und ebenso viele ziehen
-effect-trade-card = du darfst 1 Karte abwerfen, um 1 zu ziehen, oder 2, wenn sie ein { $tag }-Symbol hatte
+effect-trade-card = du darfst 1 Karte abwerfen, um 1 zu ziehen, oder 2, wenn sie ein { $tag_stem }symbol hatte
 effect-reveal-and-keep =
     { $n ->
-        [one] { $n } Karte aufdecken und behalten, wenn sie ein { $tags }-Symbol hat
-       *[other] { $n } Karten aufdecken, eine mit { $tags }-Symbol behalten und den Rest abwerfen
+        [one] { $n } Karte aufdecken und behalten, wenn sie ein { $tags_stem }symbol hat
+       *[other] { $n } Karten aufdecken, eine mit { $tags_stem }symbol behalten und den Rest abwerfen
     }
 effect-reveal-top = oberste Karte aufdecken: Eine grüne wird für { $n } M€ abgeworfen, jede andere kommt auf die Hand
 effect-add-here =
@@ -455,8 +465,8 @@ effect-add-any =
 effect-take-any = 1 Ressource ({ $kinds }) von einer eigenen Karte entfernen
 effect-if-tags =
     { $n ->
-        [one] mit { $n } { $tag }-Symbol zusätzlich: { $effect }
-       *[other] mit mindestens { $n } { $tag }-Symbolen zusätzlich: { $effect }
+        [one] mit { $n } { $tag_stem }symbol zusätzlich: { $effect }
+       *[other] mit mindestens { $n } { $tag_stem }symbolen zusätzlich: { $effect }
     }
 effect-choose-one = { $choices }
 effect-convert-heat =
@@ -472,14 +482,14 @@ effect-free-play = du darfst eine grüne Karte mit aufgedruckten Kosten von höc
 
 count-own-tags =
     { $every ->
-        [one] für jedes eigene { $tag }-Symbol
-       *[other] für je { $every } eigene { $tag }-Symbole
+        [one] für jedes eigene { $tag_stem }symbol
+       *[other] für je { $every } eigene { $tag_stem }symbole
     }
 count-level = für jede eigene Stufe { $product }
 count-enough-blue = mit mindestens { $n } blauen Karten
 
 lasting-discount = deine Karten kosten { $n } M€ weniger
-lasting-discount-tag = jedes { $tag }-Symbol macht eine Karte um { $n } M€ billiger
+lasting-discount-tag = jedes { $tag_stem }symbol macht eine Karte um { $n } M€ billiger
 lasting-discount-dear = Karten mit aufgedruckten Kosten von mindestens { $least } M€ kosten { $n } M€ weniger
 lasting-metals = { lasting-steel }{ lasting-both }{ lasting-titanium }
 lasting-steel =
@@ -536,8 +546,8 @@ lasting-pay-less-here =
     }
 lasting-grow =
     { $every ->
-        [one] produziert 1 { $product_one } für jedes eigene { $tag }-Symbol
-       *[other] produziert 1 { $product_one } für je { $every } eigene { $tag }-Symbole
+        [one] produziert 1 { $product_one } für jedes eigene { $tag_stem }symbol
+       *[other] produziert 1 { $product_one } für je { $every } eigene { $tag_stem }symbole
     }
 lasting-grow-forests =
     { $every ->
@@ -546,8 +556,8 @@ lasting-grow-forests =
     }
 when-tag =
     { $own ->
-        [with] für jedes ausgespielte { $tags }-Symbol, auch das dieser Karte: { $effect }
-       *[without] für jedes später ausgespielte { $tags }-Symbol: { $effect }
+        [with] für jedes ausgespielte { $tags_stem }symbol, auch das dieser Karte: { $effect }
+       *[without] für jedes später ausgespielte { $tags_stem }symbol: { $effect }
     }
 when-card = wenn du eine andere Karte ausspielst: { $effect }
 when-ocean = wenn du einen Ozean umdrehst: { $effect }
@@ -597,8 +607,8 @@ points-per-resource =
     }
 points-per-tag =
     { $every ->
-        [one] 1 Punkt für jedes eigene { $tag }-Symbol.
-       *[other] 1 Punkt für je { $every } eigene { $tag }-Symbole.
+        [one] 1 Punkt für jedes eigene { $tag_stem }symbol.
+       *[other] 1 Punkt für je { $every } eigene { $tag_stem }symbole.
     }
 points-per-projects = 1 Punkt für je { $every } eigene Karten im Spiel.
 points-per-blue = 1 Punkt für je { $every } eigene blaue Karten im Spiel.
@@ -648,7 +658,7 @@ prompt-discard =
        *[other] Welche { $n } Karten wirfst du ab?
     }
 prompt-discard-to-draw = Welche Karten wirfst du ab, um ebenso viele zu ziehen? Höchstens { $most }.
-prompt-trade-card = Wirfst du eine Karte ab, um 1 zu ziehen, oder 2, wenn sie ein { $tag }-Symbol hat?
+prompt-trade-card = Wirfst du eine Karte ab, um 1 zu ziehen, oder 2, wenn sie ein { $tag_stem }symbol hat?
 prompt-free-play = Spielst du eine grüne Karte mit aufgedruckten Kosten von höchstens { $most } M€ kostenlos aus?
 prompt-choose-one = Was wählst du? { $numbered }.
 prompt-add =
@@ -693,7 +703,7 @@ option-buy-tr = Zahlen und TW erhöhen
 option-draw = Als Bonus eine Karte ziehen
 option-cube = Würfel nehmen: 1 M€
 option-marker = Marker nehmen: eine Karte tauschen
-option-skip = Lassen
+option-skip = Verzichten
 option-done = Fertig
 
 ## Warum nicht.
@@ -813,7 +823,7 @@ log-draw =
         [one] { $player } zieht { $n } Karte.
        *[other] { $player } zieht { $n } Karten.
     }
-log-drawn = Nur für dich, { $player }: { $card }.
+log-drawn = Nur du siehst es, { $player }: { $card }.
 log-looked =
     { $n ->
         [one] { $player } sieht sich { $n } Karte an.
@@ -831,9 +841,9 @@ log-discarded =
         [one] { $player } wirft { $n } Karte ab.
        *[other] { $player } wirft { $n } Karten ab.
     }
-log-discarded-card = Nur für dich, { $player }: { $card }.
+log-discarded-card = Nur du siehst es, { $player }: { $card }.
 log-sold = { $player } verkauft eine Karte.
-log-sold-card = Nur für dich, { $player }: { $card }.
+log-sold-card = Nur du siehst es, { $player }: { $card }.
 log-exchanged =
     { $n ->
         [one] { $player } tauscht { $n } Karte.
@@ -842,7 +852,7 @@ log-exchanged =
 log-cube = { $player } nimmt einen Würfel aus dem Vorrat.
 log-marker = { $player } nimmt einen Marker aus dem Vorrat.
 log-gave = { $player } gibt { $other } eine Karte.
-log-gave-card = Nur für euch: { $player } gibt { $other } { $card }.
+log-gave-card = Nur ihr beide seht es: { $player } gibt { $other } { $card }.
 log-reshuffle =
     { $n ->
         [one] Der Nachziehstapel entsteht neu aus { $n } Karte.

@@ -25,7 +25,7 @@ cli-flag-bots = random, greedy, mcts:0.2s oder mcts:400, durch Kommas getrennt; 
 cli-flag-options = Optionen des Spiels, zum Beispiel draft=true
 cli-flag-seed = eine ganze Zahl; derselbe Startwert gibt dieselben Karten
 cli-flag-names = die Namen der Spieler, in der Reihenfolge der Plätze
-cli-flag-save = bewahre die Partie in dieser Datei auf, nach jedem Zug
+cli-flag-save = speichere die Partie nach jedem Zug in dieser Datei
 cli-flag-resume = spiele eine Partie weiter, die in dieser Datei gespeichert ist
 cli-flag-games = wie viele Partien; ohne Angabe 100
 cli-flag-workers = wie viele Prozesse spielen; die Ergebnisse sind für jede Zahl gleich
@@ -36,9 +36,9 @@ cli-flag-seat = auf welchen Platz er sich setzt; ohne Angabe auf irgendeinen fre
 cli-flag-name = der Name, mit dem er sich setzt; ohne Angabe der des Programms
 cli-flag-seconds = wie viele Sekunden dein Bot über eine Entscheidung nachdenken darf; ohne Angabe 5
 cli-flag-lan = lass andere in deinem Netz herein, unter der Adresse dieses Rechners; dasselbe wie --host 0.0.0.0
-cli-flag-host = die Adresse, auf der gehört wird; 127.0.0.1, wenn du nichts sagst, 0.0.0.0 auch für andere Rechner
-cli-flag-port = der Port, auf dem gehört wird; 8000, wenn du nichts sagst
-cli-flag-database = wo Tische aufbewahrt werden, etwa sqlite:///tables.sqlite; eine Datei in deinem Datenordner, wenn du nichts sagst
+cli-flag-host = die Adresse, unter der der Server lauscht; ohne Angabe 127.0.0.1, mit 0.0.0.0 auch für andere Rechner
+cli-flag-port = der Port, auf dem der Server lauscht; ohne Angabe 8000
+cli-flag-database = wo Tische aufbewahrt werden, etwa sqlite:///tables.sqlite; ohne Angabe eine Datei in deinem Datenordner
 cli-flag-proxies = Adressen oder Netze von Reverse-Proxys vor dem Server; was sie über ihre Besucher sagen, wird geglaubt
 cli-flag-origins = andere Seiten, von denen aus hier gespielt werden darf, etwa https://mars.example, wenn ein Proxy Host nicht weitergibt
 cli-flag-open = die Seite im Browser öffnen
@@ -125,7 +125,7 @@ cli-set-exact = Wähle { $n } in beliebiger Reihenfolge: alle Nummern auf einmal
 cli-set-open = Wähle { $least } bis { $most } in beliebiger Reihenfolge: alle Nummern auf einmal, etwa „1 2“, oder eine nach der anderen und dann { $closes }.
 cli-nothing = nichts
 cli-keys = Zahl · u rückgängig · w warum nicht · l Verlauf · c Karten · r Regeln · s sichern · q Ende · h Hilfe
-cli-key-u = u  nimm deine letzte Markierung oder deinen letzten Zug zurück, solange nichts ans Licht kam und niemand sonst gezogen hat
+cli-key-u = u  mach deine letzte Markierung oder deinen letzten Zug rückgängig, solange nichts aufgedeckt wurde und niemand sonst gezogen hat
 cli-key-w = w  was jetzt nicht geht, und warum
 cli-key-l = l  der Verlauf: alles, was bisher geschah
 cli-key-b = b  noch einmal das Brett
@@ -150,9 +150,9 @@ cli-go-on-with =
         [one] Die Partie steht in { $file }, bisher { $moves } Zug. Weiter mit: { $command }
        *[other] Die Partie steht in { $file }, bisher { $moves } Züge. Weiter mit: { $command }
     }
-cli-no-such-card = Keine Karte sagt „{ $wanted }“; c allein zeigt alle.
+cli-no-such-card = Keine Karte passt zu „{ $wanted }“; c allein zeigt alle.
 cli-designed = * von uns ergänzt: keine öffentliche Quelle gibt es an
-cli-undo = nimmt einen Zug zurück
+cli-undo = macht einen Zug rückgängig
 cli-yes = ja
 cli-no = nein
 
@@ -197,9 +197,9 @@ cli-speed =
 
 cli-pocket-mars-round = Runde { $n }
 cli-pocket-mars-setup = Aufbau
-cli-pocket-mars-first = beginnt: { $player }
+cli-pocket-mars-first = Startspieler: { $player }
 cli-pocket-mars-beat = überbiete { $n }
-cli-pocket-mars-nobody = unbewohnt
+cli-pocket-mars-nobody = ohne Kolonisten
 cli-pocket-mars-player = Spieler
 cli-pocket-mars-earth = Erde
 cli-pocket-mars-ship = Raumschiff

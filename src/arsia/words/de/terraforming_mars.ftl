@@ -269,7 +269,7 @@ card-black-polar-dust = Schwarzer Polarstaub
 card-arctic-algae = Arktische Algen
 card-predators = Raubtiere
 card-space-station = Raumstation
-card-eos-chasma-national-park = Eos Chasma Nationalpark
+card-eos-chasma-national-park = Eos-Chasma-Nationalpark
 card-interstellar-colony-ship = Interstellares Kolonieschiff
 card-security-fleet = Schutzflotte
 card-cupola-city = Kuppelstadt
@@ -277,7 +277,7 @@ card-lunar-beam = Lunarer Energiestrahl
 card-optimal-aerobraking = Optimale Atmosphärenbremsung
 card-underground-city = Unterirdische Stadt
 card-regolith-eaters = Regolith-Fresser
-card-ghg-producing-bacteria = CO₂ produzierende Bakterien
+card-ghg-producing-bacteria = CO₂-produzierende Bakterien
 card-ants = Ameisen
 card-release-of-inert-gases = Freisetzen von Inertgasen
 card-nitrogen-rich-asteroid = Stickstoffreicher Asteroid
@@ -296,7 +296,7 @@ card-tardigrades = Bärtierchen
 card-virus = Virus
 card-miranda-resort = Urlaubsort Miranda
 card-fish = Raubfische
-card-lake-marineris = Marineris See
+card-lake-marineris = Marineris-See
 card-small-animals = Kleintiere
 card-kelp-farming = Tang-Anbau
 card-mine = Bergwerk
@@ -324,8 +324,8 @@ card-solar-wind-power = Sonnenwindenergie
 card-ice-asteroid = Eis-Asteroid
 card-quantum-extractor = Quantum-Extraktor
 card-giant-ice-asteroid = Riesen-Eis-Asteroid
-card-ganymede-colony = Ganymed Kolonie
-card-callisto-penal-mines = Kallisto Strafmine
+card-ganymede-colony = Ganymed-Kolonie
+card-callisto-penal-mines = Kallisto-Strafmine
 card-giant-space-mirror = Orbitaler Sonnenspiegel
 card-trans-neptune-probe = Transneptun-Sonde
 card-commercial-district = Geschäftsviertel
@@ -461,7 +461,7 @@ card-mining-guild = Bergbau-Gilde
 card-phobolog = PhoboLog
 card-saturn-systems = Saturn Systems
 card-teractor = Teractor
-card-tharsis-republic = Tharsis Republik
+card-tharsis-republic = Tharsis-Republik
 card-thorgate = ThorGate
 card-united-nations-mars-initiative = United Nations Mars Initiative
 card-beginner-corporation = Anfänger-Konzern
@@ -546,12 +546,12 @@ effect-draw =
     }
 effect-look-buy =
     { $n ->
-        [one] die oberste Karte des Stapels ansehen und für { $price } M€ kaufen oder ablegen
-       *[other] die obersten { $n } Karten des Stapels ansehen, beliebige davon für je { $price } M€ kaufen und die anderen ablegen
+        [one] die oberste Karte des Stapels ansehen und für { $price } M€ kaufen oder abwerfen
+       *[other] die obersten { $n } Karten des Stapels ansehen, beliebige davon für je { $price } M€ kaufen und die anderen abwerfen
     }
-effect-look-keep = die obersten { $n } Karten des Stapels ansehen, { $keep } behalten und die anderen ablegen
-effect-reveal = die oberste Karte des Stapels aufdecken und ablegen; hat sie ein { $tag_one }: { $effect }
-effect-discard-to-draw = du darfst eine Handkarte ablegen, um eine Karte zu ziehen
+effect-look-keep = die obersten { $n } Karten des Stapels ansehen, { $keep } behalten und die anderen abwerfen
+effect-reveal = die oberste Karte des Stapels aufdecken und abwerfen; hat sie ein { $tag_one }: { $effect }
+effect-discard-to-draw = du darfst eine Handkarte abwerfen, um eine Karte zu ziehen
 effect-add-here =
     { $n ->
         [one] { $n } { $kind_one } auf diese Karte legen
@@ -769,7 +769,7 @@ prompt-keep =
        *[other] Welche { $n } Karten behältst du?
     }
 prompt-sell = Welche Karten verkaufst du für je 1 M€?
-prompt-discard-to-draw = Legst du eine Handkarte ab, um eine neue zu ziehen?
+prompt-discard-to-draw = Wirfst du eine Handkarte ab, um eine neue zu ziehen?
 prompt-add =
     { $n ->
         [one] Auf welche deiner Karten legst du { $n } { $kind_one }?
@@ -806,7 +806,7 @@ option-buy = { $card } kaufen
 option-pick = { $card } behalten
 option-keep = { $card } behalten
 option-sell = { $card } verkaufen
-option-discard = { $card } ablegen
+option-discard = { $card } abwerfen
 option-play = { $card } spielen
 option-action = Aktion nutzen: { $card }
 option-first-action = Erste Aktion deines Konzerns ausführen
@@ -948,10 +948,10 @@ log-sold =
 log-sold-cards = Nur du siehst, was du verkaufst: { $cards }.
 log-discarded =
     { $n ->
-        [one] { $player } legt { $n } Karte ab.
-       *[other] { $player } legt { $n } Karten ab.
+        [one] { $player } wirft { $n } Karte ab.
+       *[other] { $player } wirft { $n } Karten ab.
     }
-log-discarded-cards = Nur du siehst, was du ablegst: { $cards }.
+log-discarded-cards = Nur du siehst, was du abwirfst: { $cards }.
 log-revealed = { $player } deckt { $card } auf.
 log-pay =
     { $n ->
@@ -999,7 +999,7 @@ log-end = Das Spiel ist zu Ende.
 
 ## Die Wertung.
 
-tr = Terraformwert
+tr = Terraforming-Wert
 milestones = Meilensteine
 awards = Auszeichnungen
 greeneries = Grünflächen

@@ -693,7 +693,7 @@ option-buy-tr = Pay and raise your TR
 option-draw = Draw a card as your bonus
 option-cube = Take a cube: 1 M€
 option-marker = Take a marker: exchange a card
-option-skip = Leave it
+option-skip = Skip
 option-done = Done
 
 ## Why not.

@@ -25,7 +25,7 @@ cli-flag-bots = random, greedy, mcts:0.2s or mcts:400, separated by commas; in a
 cli-flag-options = options of the game, such as draft=true
 cli-flag-seed = a whole number; the same seed deals the same cards
 cli-flag-names = the players’ names, in the order of the seats
-cli-flag-save = keep the game in this file, after every move
+cli-flag-save = save the game in this file, after every move
 cli-flag-resume = go on with a game that was saved in this file
 cli-flag-games = how many games; 100 if you say nothing
 cli-flag-workers = how many processes play; the results are the same for any number
@@ -126,7 +126,7 @@ cli-set-open = Choose { $least } to { $most } in any order: all numbers at once,
 cli-nothing = nothing
 cli-keys = number · u undo · w why not · l log · c cards · r rules · s save · q quit · h help
 cli-key-u = u  take off your last mark, or take back your last move, as long as nothing came to light and nobody else moved
-cli-key-w = w  what you might try and may not, and why
+cli-key-w = w  what cannot be done now, and why
 cli-key-l = l  the log: all that happened so far
 cli-key-b = b  the board again
 cli-key-c = c  all cards and what they do; “c water” only those with that word
@@ -150,7 +150,7 @@ cli-go-on-with =
         [one] The game is kept in { $file }, { $moves } move so far. Go on with: { $command }
        *[other] The game is kept in { $file }, { $moves } moves so far. Go on with: { $command }
     }
-cli-no-such-card = No card says “{ $wanted }”; c alone shows all of them.
+cli-no-such-card = No cards match “{ $wanted }”; c alone shows all of them.
 cli-designed = * completed by us: no public copy prints it
 cli-undo = takes back a move
 cli-yes = yes
@@ -259,7 +259,7 @@ cli-terraforming-mars-generation = Generation { $n }
 cli-terraforming-mars-oceans = oceans: { $n } of 9
 cli-terraforming-mars-deck = deck: { $n }
 cli-terraforming-mars-player = Player
-cli-terraforming-mars-rating = Rating
+cli-terraforming-mars-rating = TR
 cli-terraforming-mars-cards = Hand
 cli-terraforming-mars-points = Points
 cli-terraforming-mars-passed = passed

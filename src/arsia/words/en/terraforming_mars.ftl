@@ -735,7 +735,7 @@ points-per-cities =
 prompt-corporation = Which corporation do you lead?
 prompt-buy = Which cards do you buy, for { $price } M€ each?
 prompt-pick = Which card do you keep? The others are passed on.
-prompt-action = Your turn: take an action, or stop.
+prompt-action = Your turn: take an action, or end the turn.
 prompt-keep =
     { $n ->
         [one] Which card do you keep?

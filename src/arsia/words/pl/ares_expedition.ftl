@@ -12,10 +12,10 @@ resource-heat = ciepło
     .one = jednostkę ciepła
     .few = jednostki ciepła
     .many = jednostek ciepła
-resource-plants = roślinność
-    .one = jednostkę roślinności
-    .few = jednostki roślinności
-    .many = jednostek roślinności
+resource-plants = rośliny
+    .one = roślinę
+    .few = rośliny
+    .many = roślin
 resource-steel = stal
     .one = stal
     .few = stali
@@ -32,8 +32,8 @@ product-mc = M€
     .one = M€
 product-heat = ciepła
     .one = jednostkę ciepła
-product-plants = roślinności
-    .one = jednostkę roślinności
+product-plants = roślin
+    .one = roślinę
 product-cards = kart
     .one = kartę
 product-steel = stali
@@ -59,16 +59,26 @@ kind-any = zasób
     .one = zasób jej rodzaju
     .few = zasoby jej rodzaju
     .many = zasobów jej rodzaju
-tag-building = budowli
-tag-space = kosmosu
-tag-science = nauki
-tag-power = energii
-tag-earth = Ziemi
-tag-jovian = Jowisza
-tag-plant = roślinności
-tag-microbe = mikrobów
-tag-animal = zwierząt
-tag-event = wydarzenia
+tag-building = budowla
+    .of = budowli
+tag-space = kosmos
+    .of = kosmosu
+tag-science = nauka
+    .of = nauki
+tag-power = energia
+    .of = energii
+tag-earth = Ziemia
+    .of = Ziemi
+tag-jovian = Jowisz
+    .of = Jowisza
+tag-plant = rośliny
+    .of = roślin
+tag-microbe = mikroby
+    .of = mikrobów
+tag-animal = zwierzęta
+    .of = zwierząt
+tag-event = wydarzenie
+    .of = wydarzenia
 zone-purple = fioletowej
 zone-red = czerwonej
 zone-yellow = żółtej
@@ -78,7 +88,7 @@ phase-construction = II budowy
 phase-action = III akcji
 phase-production = IV produkcji
 phase-research = V badań
-standard-forest-plants = las za roślinność
+standard-forest-plants = las za rośliny
 standard-forest-mc = las za M€
 standard-temperature-heat = temperatura za ciepło
 standard-temperature-mc = temperatura za M€
@@ -86,13 +96,13 @@ standard-ocean-mc = ocean za M€
 parameter-temperature = temperatura
 parameter-oxygen = poziom tlenu
 parameter-oceans = liczba oceanów
-reward-plants-2 = 2 jednostki roślinności
+reward-plants-2 = 2 rośliny
 reward-cards-1 = 1 karta
-reward-plants-1-cards-1 = 1 jednostka roślinności i 1 karta
+reward-plants-1-cards-1 = 1 roślina i 1 karta
 reward-mc-1-cards-1 = 1 M€ i 1 karta
 reward-mc-4 = 4 M€
-reward-mc-2-plants-1 = 2 M€ i 1 jednostka roślinności
-reward-mc-1-plants-1 = 1 M€ i 1 jednostka roślinności
+reward-mc-2-plants-1 = 2 M€ i 1 roślina
+reward-mc-1-plants-1 = 1 M€ i 1 roślina
 colour-green = zielona
 colour-blue = niebieska
 colour-red = czerwona
@@ -391,14 +401,14 @@ needs-most-oceans =
     }
 needs-tags =
     { $n ->
-        [one] { $n } symbol { $tag }
-        [few] { $n } symbole { $tag }
-       *[many] { $n } symboli { $tag }
+        [one] { $n } symbol { $tag_of }
+        [few] { $n } symbole { $tag_of }
+       *[many] { $n } symboli { $tag_of }
     }
 needs-rating = WT równy co najmniej { $n }
 
 effect-production = { $changes }
-effect-gain = weź { $gains }
+effect-gain = zyskaj { $gains }
 effect-lose = wydaj { $loss }
 effect-rating = podnieś swój WT o { $n }
 effect-rating-per = podnieś swój WT o 1 { $count }
@@ -411,21 +421,21 @@ effect-temperature =
     }
 effect-oxygen =
     { $n ->
-        [one] zwiększ poziom tlenu o { $n } poziom
-        [few] zwiększ poziom tlenu o { $n } poziomy
-       *[many] zwiększ poziom tlenu o { $n } poziomów
+        [one] podnieś tlen o { $n } poziom
+        [few] podnieś tlen o { $n } poziomy
+       *[many] podnieś tlen o { $n } poziomów
     }
 effect-ocean =
     { $n ->
-        [one] odwróć { $n } obszar oceanu
-        [few] odwróć { $n } obszary oceanów
-       *[many] odwróć { $n } obszarów oceanów
+        [one] odwróć { $n } płytkę oceanu
+        [few] odwróć { $n } płytki oceanów
+       *[many] odwróć { $n } płytek oceanów
     }
 effect-forest =
     { $n ->
-        [one] weź { $n } las i zwiększ poziom tlenu o { $n } poziom
-        [few] weź { $n } lasy i zwiększ poziom tlenu o { $n } poziomy
-       *[many] weź { $n } lasów i zwiększ poziom tlenu o { $n } poziomów
+        [one] weź { $n } las i podnieś tlen o { $n } poziom
+        [few] weź { $n } lasy i podnieś tlen o { $n } poziomy
+       *[many] weź { $n } lasów i podnieś tlen o { $n } poziomów
     }
 effect-draw =
     { $n ->
@@ -447,19 +457,19 @@ effect-draw-then-discard =
     }
 effect-draw-and-keep =
     { $n ->
-        [one] dobierz { $n } kartę, zachowaj { $keep }
-        [few] dobierz { $n } karty, zachowaj { $keep }, a resztę odrzuć
-       *[many] dobierz { $n } kart, zachowaj { $keep }, a resztę odrzuć
+        [one] dobierz { $n } kartę, zatrzymaj { $keep }
+        [few] dobierz { $n } karty, zatrzymaj { $keep }, a resztę odrzuć
+       *[many] dobierz { $n } kart, zatrzymaj { $keep }, a resztę odrzuć
     }
 effect-discard-to-draw = odrzuć od 1 do { $most } kart i dobierz tyle samo
-effect-trade-card = możesz odrzucić 1 kartę, aby dobrać 1, albo 2, jeśli miała symbol { $tag }
+effect-trade-card = możesz odrzucić 1 kartę, aby dobrać 1, albo 2, jeśli miała symbol { $tag_of }
 effect-reveal-and-keep =
     { $n ->
-        [one] odkryj { $n } kartę i zachowaj ją, jeśli ma symbol { $tags }
-        [few] odkryj { $n } karty, zachowaj jedną z symbolem { $tags }, a resztę odrzuć
-       *[many] odkryj { $n } kart, zachowaj jedną z symbolem { $tags }, a resztę odrzuć
+        [one] odkryj { $n } kartę i zatrzymaj ją, jeśli ma symbol { $tags_of }
+        [few] odkryj { $n } karty, zatrzymaj jedną z symbolem { $tags_of }, a resztę odrzuć
+       *[many] odkryj { $n } kart, zatrzymaj jedną z symbolem { $tags_of }, a resztę odrzuć
     }
-effect-reveal-top = odkryj wierzchnią kartę talii: zieloną odrzuć i weź { $n } M€, każdą inną weź na rękę
+effect-reveal-top = odkryj wierzchnią kartę talii: zieloną odrzuć i zyskaj { $n } M€, każdą inną weź na rękę
 effect-add-here =
     { $n ->
         [one] dodaj tu { $n } { $kind_one }
@@ -487,15 +497,15 @@ effect-add-any =
 effect-take-any = usuń 1 zasób ({ $kinds }) z dowolnej swojej karty
 effect-if-tags =
     { $n ->
-        [one] jeśli masz { $n } symbol { $tag }, dodatkowo { $effect }
-        [few] jeśli masz co najmniej { $n } symbole { $tag }, dodatkowo { $effect }
-       *[many] jeśli masz co najmniej { $n } symboli { $tag }, dodatkowo { $effect }
+        [one] jeśli masz { $n } symbol { $tag_of }, dodatkowo { $effect }
+        [few] jeśli masz co najmniej { $n } symbole { $tag_of }, dodatkowo { $effect }
+       *[many] jeśli masz co najmniej { $n } symboli { $tag_of }, dodatkowo { $effect }
     }
 effect-choose-one = { $choices }
 effect-convert-heat =
     { $most ->
-        [0] wydaj dowolną ilość ciepła i weź tyle samo: { $resource }
-       *[other] wydaj od 1 do { $most } jednostek ciepła i weź tyle samo: { $resource }
+        [0] wydaj dowolną ilość ciepła i zyskaj tyle samo: { $resource }
+       *[other] wydaj od 1 do { $most } jednostek ciepła i zyskaj tyle samo: { $resource }
     }
 effect-buy-rating = możesz potem zapłacić { $price }, aby podnieść go jeszcze o 1
 effect-extra-play = możesz w tej fazie zagrać jeszcze jedną niebieską albo czerwoną kartę
@@ -505,9 +515,9 @@ effect-free-play = możesz zagrać za darmo zieloną kartę o wydrukowanym koszc
 
 count-own-tags =
     { $every ->
-        [one] za każdy swój symbol { $tag }
-        [few] za każde { $every } swoje symbole { $tag }
-       *[many] za każde { $every } swoich symboli { $tag }
+        [one] za każdy swój symbol { $tag_of }
+        [few] za każde { $every } swoje symbole { $tag_of }
+       *[many] za każde { $every } swoich symboli { $tag_of }
     }
 count-level = za każdą swoją jednostkę { $product }
 count-enough-blue =
@@ -517,7 +527,7 @@ count-enough-blue =
     }
 
 lasting-discount = twoje karty kosztują o { $n } M€ mniej
-lasting-discount-tag = każdy symbol { $tag } obniża koszt karty o { $n } M€
+lasting-discount-tag = każdy symbol { $tag_of } obniża koszt karty o { $n } M€
 lasting-discount-dear = karty o wydrukowanym koszcie co najmniej { $least } M€ kosztują o { $n } M€ mniej
 lasting-metals = { lasting-steel }{ lasting-both }{ lasting-titanium }
 lasting-steel =
@@ -547,9 +557,9 @@ lasting-research-draws =
 lasting-research-keeps =
     { $keeps ->
         [0] {""}
-        [one] { lasting-research-and }zachowujesz o { $keeps } kartę więcej
-        [few] { lasting-research-and }zachowujesz o { $keeps } karty więcej
-       *[many] { lasting-research-and }zachowujesz o { $keeps } kart więcej
+        [one] { lasting-research-and }zatrzymujesz o { $keeps } kartę więcej
+        [few] { lasting-research-and }zatrzymujesz o { $keeps } karty więcej
+       *[many] { lasting-research-and }zatrzymujesz o { $keeps } kart więcej
     }
 lasting-research-and =
     { $draws ->
@@ -560,9 +570,9 @@ lasting-sale = za sprzedaną kartę dostajesz o { $n } M€ więcej
 lasting-standard = akcje standardowe opłacane w M€ kosztują o { $n } M€ mniej
 lasting-forest =
     { $n ->
-        [one] las kosztuje o { $n } jednostkę roślinności mniej
-        [few] las kosztuje o { $n } jednostki roślinności mniej
-       *[many] las kosztuje o { $n } jednostek roślinności mniej
+        [one] las kosztuje o { $n } roślinę mniej
+        [few] las kosztuje o { $n } rośliny mniej
+       *[many] las kosztuje o { $n } roślin mniej
     }
 lasting-heat-pays = ciepła możesz używać jak M€
 lasting-pay-less =
@@ -579,9 +589,9 @@ lasting-pay-less-here =
     }
 lasting-grow =
     { $every ->
-        [one] produkuje 1 { $product_one } za każdy twój symbol { $tag }
-        [few] produkuje 1 { $product_one } za każde { $every } twoje symbole { $tag }
-       *[many] produkuje 1 { $product_one } za każde { $every } twoich symboli { $tag }
+        [one] produkuje 1 { $product_one } za każdy twój symbol { $tag_of }
+        [few] produkuje 1 { $product_one } za każde { $every } twoje symbole { $tag_of }
+       *[many] produkuje 1 { $product_one } za każde { $every } twoich symboli { $tag_of }
     }
 lasting-grow-forests =
     { $every ->
@@ -591,13 +601,13 @@ lasting-grow-forests =
     }
 when-tag =
     { $own ->
-        [with] za każdy zagrany symbol { $tags }, także na tej karcie, { $effect }
-       *[without] za każdy później zagrany symbol { $tags } { $effect }
+        [with] za każdy zagrany symbol { $tags_of }, także na tej karcie, { $effect }
+       *[without] za każdy później zagrany symbol { $tags_of } { $effect }
     }
 when-card = gdy zagrywasz inną kartę, { $effect }
 when-ocean = gdy odwracasz ocean, { $effect }
 when-temperature = za każdy poziom, o który podnosisz temperaturę, { $effect }
-when-oxygen = za każdy poziom, o który zwiększasz tlen, { $effect }
+when-oxygen = za każdy poziom, o który podnosisz tlen, { $effect }
 when-forest = za każdy wzięty las { $effect }
 when-action = gdy używasz akcji karty, { $effect }
 when-steel = za każdy symbol stali na zagrywanej karcie { $effect }
@@ -644,9 +654,9 @@ points-per-resource =
     }
 points-per-tag =
     { $every ->
-        [one] 1 punkt za każdy twój symbol { $tag }.
-        [few] 1 punkt za każde { $every } twoje symbole { $tag }.
-       *[many] 1 punkt za każde { $every } twoich symboli { $tag }.
+        [one] 1 punkt za każdy twój symbol { $tag_of }.
+        [few] 1 punkt za każde { $every } twoje symbole { $tag_of }.
+       *[many] 1 punkt za każde { $every } twoich symboli { $tag_of }.
     }
 points-per-projects =
     { $every ->
@@ -697,14 +707,14 @@ prompt-end-round =
         [few] Masz o { $n } karty za dużo. Sprzedaj je, a jeśli chcesz, także inne.
        *[many] Masz o { $n } kart za dużo. Sprzedaj je, a jeśli chcesz, także inne.
     }
-prompt-last-sale = Koniec gry. Możesz jeszcze sprzedać karty: M€, ciepło i roślinność razem rozstrzygają remis.
+prompt-last-sale = Koniec gry. Możesz jeszcze sprzedać karty: M€, ciepło i rośliny razem rozstrzygają remis.
 prompt-keep =
     { $n ->
-        [one] Którą kartę zachowujesz?
-        [few] Które { $n } karty zachowujesz?
-       *[many] Które { $n } kart zachowujesz?
+        [one] Którą kartę zatrzymujesz?
+        [few] Które { $n } karty zatrzymujesz?
+       *[many] Które { $n } kart zatrzymujesz?
     }
-prompt-keep-revealed = Którą z odkrytych kart zachowujesz?
+prompt-keep-revealed = Którą z odkrytych kart zatrzymujesz?
 prompt-discard =
     { $n ->
         [one] Którą kartę odrzucasz?
@@ -712,7 +722,7 @@ prompt-discard =
        *[many] Które { $n } kart odrzucasz?
     }
 prompt-discard-to-draw = Które karty odrzucasz, aby dobrać tyle samo? Najwyżej { $most }.
-prompt-trade-card = Odrzucasz kartę, aby dobrać 1, albo 2, jeśli ma symbol { $tag }?
+prompt-trade-card = Odrzucasz kartę, aby dobrać 1, albo 2, jeśli ma symbol { $tag_of }?
 prompt-free-play = Zagrywasz za darmo zieloną kartę o wydrukowanym koszcie najwyżej { $most } M€?
 prompt-choose-one = Co wybierasz? { $numbered }.
 prompt-add =
@@ -738,7 +748,7 @@ option-action = Użyj: { $card }
 option-standard = Akcja standardowa: { $standard }
 option-sell = Sprzedaj: { $card }
 option-discard = Odrzuć: { $card }
-option-keep = Zachowaj: { $card }
+option-keep = Zatrzymaj: { $card }
 option-give = Daj: { $card }
 option-card = { $card }
 option-reduce = Użyj: { $card }
@@ -760,7 +770,7 @@ option-buy-tr = Zapłać i podnieś WT
 option-draw = Dobierz kartę jako bonus
 option-cube = Weź kostkę: 1 M€
 option-marker = Weź znacznik: wymiana karty
-option-skip = Zostaw
+option-skip = Pomiń
 option-done = Gotowe
 
 ## Dlaczego nie.
@@ -821,7 +831,7 @@ warn-lost = ta część przepadnie: { $effect }
 warn-converted = co da się wymienić ({ $resource }), zostanie wymienione na koniec fazy
 
 refuse-coop-seats = Wariant kooperacyjny jest dla 2 graczy; wybierz 2 miejsca albo tryb competitive.
-refuse-difficulty-not-alone = Poziom trudności jest dla gry jednoosobowej; wybierz 1 miejsce albo zostaw difficulty na novice.
+refuse-difficulty-not-alone = Poziom trudności jest dla gry solo; wybierz 1 miejsce albo zostaw difficulty na novice.
 
 ## Dziennik.
 
@@ -850,9 +860,9 @@ log-pay =
     }
 log-gain =
     { $n ->
-        [one] { $player } dostaje { $n } { $resource_one }.
-        [few] { $player } dostaje { $n } { $resource_few }.
-       *[many] { $player } dostaje { $n } { $resource_many }.
+        [one] { $player } zyskuje { $n } { $resource_one }.
+        [few] { $player } zyskuje { $n } { $resource_few }.
+       *[many] { $player } zyskuje { $n } { $resource_many }.
     }
 log-lose =
     { $n ->
@@ -891,7 +901,7 @@ log-draw =
         [few] { $player } dobiera { $n } karty.
        *[many] { $player } dobiera { $n } kart.
     }
-log-drawn = Tylko dla ciebie, { $player }: { $card }.
+log-drawn = Tylko ty widzisz, { $player }: { $card }.
 log-looked =
     { $n ->
         [one] { $player } ogląda { $n } kartę.
@@ -901,20 +911,20 @@ log-looked =
 log-revealed = { $player } odkrywa kartę { $card }.
 log-kept =
     { $n ->
-        [one] { $player } zachowuje { $n } kartę.
-        [few] { $player } zachowuje { $n } karty.
-       *[many] { $player } zachowuje { $n } kart.
+        [one] { $player } zatrzymuje { $n } kartę.
+        [few] { $player } zatrzymuje { $n } karty.
+       *[many] { $player } zatrzymuje { $n } kart.
     }
-log-kept-card = { $player } zachowuje kartę { $card }.
+log-kept-card = { $player } zatrzymuje kartę { $card }.
 log-discarded =
     { $n ->
         [one] { $player } odrzuca { $n } kartę.
         [few] { $player } odrzuca { $n } karty.
        *[many] { $player } odrzuca { $n } kart.
     }
-log-discarded-card = Tylko dla ciebie, { $player }: { $card }.
+log-discarded-card = Tylko ty widzisz, { $player }: { $card }.
 log-sold = { $player } sprzedaje kartę.
-log-sold-card = Tylko dla ciebie, { $player }: { $card }.
+log-sold-card = Tylko ty widzisz, { $player }: { $card }.
 log-exchanged =
     { $n ->
         [one] { $player } wymienia { $n } kartę.
@@ -924,7 +934,7 @@ log-exchanged =
 log-cube = { $player } bierze z puli kostkę.
 log-marker = { $player } bierze z puli znacznik.
 log-gave = { $player } daje kartę graczowi { $other }.
-log-gave-card = Tylko dla was: { $player } daje graczowi { $other } kartę { $card }.
+log-gave-card = Tylko wy widzicie: { $player } daje graczowi { $other } kartę { $card }.
 log-reshuffle =
     { $n ->
         [one] Powstaje nowa talia: { $n } karta.

@@ -26,7 +26,7 @@ cli-flag-bots = random, greedy, mcts:0.2s albo mcts:400, po przecinku; w grze z 
 cli-flag-options = opcje gry, na przykład draft=true
 cli-flag-seed = liczba całkowita; to samo ziarno rozdaje te same karty
 cli-flag-names = imiona graczy, w kolejności miejsc
-cli-flag-save = trzymaj grę w tym pliku, po każdym ruchu
+cli-flag-save = zapisuj grę w tym pliku po każdym ruchu
 cli-flag-resume = graj dalej w grę zapisaną w tym pliku
 cli-flag-games = ile gier; bez podania 100
 cli-flag-workers = ile procesów gra; wyniki są takie same dla każdej liczby
@@ -37,10 +37,10 @@ cli-flag-seat = na którym miejscu usiąść; bez tego na dowolnym wolnym
 cli-flag-name = imię, pod którym siada; bez tego nazwa programu
 cli-flag-seconds = ile sekund twój bot może myśleć nad decyzją; bez tego 5
 cli-flag-lan = wpuść innych w twojej sieci pod adresem tego komputera; to samo co --host 0.0.0.0
-cli-flag-host = adres, na którym słuchać; domyślnie 127.0.0.1, a 0.0.0.0 wpuszcza też inne komputery
-cli-flag-port = port, na którym słuchać; domyślnie 8000
+cli-flag-host = adres, pod którym serwer nasłuchuje; domyślnie 127.0.0.1, a 0.0.0.0 wpuszcza też inne komputery
+cli-flag-port = port, na którym serwer nasłuchuje; domyślnie 8000
 cli-flag-database = gdzie przechowywać stoły, na przykład sqlite:///tables.sqlite; domyślnie plik w twoim katalogu danych
-cli-flag-proxies = adresy lub sieci serwerów pośredniczących przed serwerem; wierzy się w to, co mówią o swoich gościach
+cli-flag-proxies = adresy lub sieci serwerów pośredniczących przed tym serwerem; ufa się temu, co podają o swoich gościach
 cli-flag-origins = inne strony, z których można tu grać, na przykład https://mars.example, gdy pośrednik nie przekazuje nagłówka Host
 cli-flag-open = otwórz stronę w przeglądarce
 cli-flag-quick = krócej i zgrubnie
@@ -154,7 +154,7 @@ cli-go-on-with =
         [few] Gra jest zapisana w pliku { $file }, jak dotąd { $moves } ruchy. Dalej: { $command }
        *[many] Gra jest zapisana w pliku { $file }, jak dotąd { $moves } ruchów. Dalej: { $command }
     }
-cli-no-such-card = Żadna karta nie mówi „{ $wanted }”; samo c pokazuje wszystkie.
+cli-no-such-card = Brak kart pasujących do „{ $wanted }”; samo c pokazuje wszystkie.
 cli-designed = * uzupełnione przez nas: żadne publiczne źródło tego nie podaje
 cli-undo = cofa ruch
 cli-yes = tak
@@ -200,7 +200,7 @@ cli-pocket-mars-round = Runda { $n }
 cli-pocket-mars-setup = Przygotowanie
 cli-pocket-mars-first = pierwszy gracz: { $player }
 cli-pocket-mars-beat = przebij { $n }
-cli-pocket-mars-nobody = bez ludzi
+cli-pocket-mars-nobody = bez kolonistów
 cli-pocket-mars-player = Gracz
 cli-pocket-mars-earth = Ziemia
 cli-pocket-mars-ship = Statek
@@ -265,7 +265,7 @@ cli-terraforming-mars-player = Gracz
 cli-terraforming-mars-rating = WT
 cli-terraforming-mars-cards = Karty
 cli-terraforming-mars-points = Punkty
-cli-terraforming-mars-passed = spasował
+cli-terraforming-mars-passed = po pasie
 cli-terraforming-mars-title = Tytuł
 cli-terraforming-mars-owner = Właściciel
 

@@ -35,4 +35,4 @@ notice-time-over = { $name }: czas minął. Koniec gry.
 notice-time-passed = { $name }: czas minął; ta osoba pasuje.
 notice-undo-wish = { $player } prosi o cofnięcie ostatniego ruchu.
 notice-undo-yes = Wszyscy się zgadzają: { $player } cofa ostatni ruch.
-notice-undo-no = { $player } nie cofa ruchu: { $other }.
+notice-undo-no = { $player } nie zgadza się na cofnięcie ruchu: { $other }.

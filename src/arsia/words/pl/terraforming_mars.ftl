@@ -133,38 +133,53 @@ parameter-oceans = oceany
     .it = liczbę oceanów
 
 tile-none = nic
+    .it = nic
     .then = {""}
 tile-ocean = ocean
-    .of = oceanu
+    .it = ocean
+    .next = każdy ocean
     .then = {""}
 tile-greenery = obszar zieleni
+    .it = obszar zieleni
     .new = Neutralny obszar zieleni
     .then = {" "}i podnieś tlen o 1 poziom
 tile-city = miasto
-    .of = miasta
+    .it = miasto
+    .next = każde miasto
     .new = Neutralne miasto
     .then = {""}
 tile-capital = miasto „{ card-capital }”
+    .it = miasto „{ card-capital }”
     .then = {""}
-tile-natural-preserve = obszar „{ card-natural-preserve }”
+tile-natural-preserve = płytka „{ card-natural-preserve }”
+    .it = płytkę „{ card-natural-preserve }”
     .then = {""}
-tile-mining-area = obszar „{ card-mining-area }”
+tile-mining-area = płytka „{ card-mining-area }”
+    .it = płytkę „{ card-mining-area }”
     .then = {""}
-tile-mining-rights = obszar „{ card-mining-rights }”
+tile-mining-rights = płytka „{ card-mining-rights }”
+    .it = płytkę „{ card-mining-rights }”
     .then = {""}
-tile-commercial-district = obszar „{ card-commercial-district }”
+tile-commercial-district = płytka „{ card-commercial-district }”
+    .it = płytkę „{ card-commercial-district }”
     .then = {""}
-tile-nuclear-zone = obszar „{ card-nuclear-zone }”
+tile-nuclear-zone = płytka „{ card-nuclear-zone }”
+    .it = płytkę „{ card-nuclear-zone }”
     .then = {""}
-tile-industrial-center = obszar „{ card-industrial-center }”
+tile-industrial-center = płytka „{ card-industrial-center }”
+    .it = płytkę „{ card-industrial-center }”
     .then = {""}
-tile-ecological-zone = obszar „{ card-ecological-zone }”
+tile-ecological-zone = płytka „{ card-ecological-zone }”
+    .it = płytkę „{ card-ecological-zone }”
     .then = {""}
-tile-lava-flows = obszar „{ card-lava-flows }”
+tile-lava-flows = płytka „{ card-lava-flows }”
+    .it = płytkę „{ card-lava-flows }”
     .then = {""}
-tile-mohole-area = obszar „{ card-mohole-area }”
+tile-mohole-area = płytka „{ card-mohole-area }”
+    .it = płytkę „{ card-mohole-area }”
     .then = {""}
-tile-restricted-area = obszar „{ card-restricted-area }”
+tile-restricted-area = płytka „{ card-restricted-area }”
+    .it = płytkę „{ card-restricted-area }”
     .then = {""}
 
 project-sell-patents = Sprzedaż patentów
@@ -618,17 +633,17 @@ effect-remove-from-card = usuń do { $n } { $kind_many } z dowolnej karty
 effect-hunt = usuń 1 { $kind_one } z dowolnej karty
     .cost = usuń 1 { $kind_one } z dowolnej karty
 effect-feed-played = zyskaj 1 roślinę albo dodaj 1 zasób do karty z tym symbolem, jeśli gromadzi zwierzęta lub mikroby
-effect-tile = umieść { $tile }{ $where }{ $tile_then }
-effect-claim = połóż swój znacznik na wolnym polu lądu: odtąd tylko ty możesz tam umieścić obszar
+effect-tile = umieść { $tile_it }{ $where }{ $tile_then }
+effect-claim = połóż swój znacznik na wolnym polu lądu: odtąd tylko ty możesz tam umieścić płytkę
 effect-metal-under = twoja produkcja metalu widocznego na tym polu +1
-effect-flood = usuń do { $n } M€ właściciela obszaru obok tego oceanu
+effect-flood = usuń do { $n } M€ właściciela płytki obok tego oceanu
 effect-spend-energy = wydaj dowolną ilość energii i zyskaj tyle samo M€
 
 where-land = {""}
 where-city = {""}
 where-greenery = {""}
 where-ocean-reserved = {" "}na polu zarezerwowanym dla oceanu
-where-isolated = {" "}na polu, które nie sąsiaduje z żadnym obszarem
+where-isolated = {" "}na polu, które nie sąsiaduje z żadną płytką
 where-volcanic = {" "}na polu wulkanicznym
 where-noctis-reserved = {" "}na zarezerwowanym polu (bez względu na sąsiednie miasta)
 where-phobos = {" "}na zarezerwowanym polu
@@ -637,7 +652,7 @@ where-next-to-city = {" "}obok miasta
 where-next-to-2-cities = {" "}obok co najmniej 2 miast
 where-next-to-greenery = {" "}obok obszaru zieleni
 where-metal-bonus = {" "}na polu z premią stali lub tytanu
-where-metal-bonus-next-to-own-tile = {" "}na polu z premią stali lub tytanu, obok swojego obszaru
+where-metal-bonus-next-to-own-tile = {" "}na polu z premią stali lub tytanu, obok swojej płytki
 
 count-own-tags =
     { $every ->
@@ -691,7 +706,7 @@ needs-cities =
 
 lasting-discount = karty kosztują cię o { $n } M€ mniej
 lasting-discount-tag = karty z symbolem { $tag_of } kosztują cię o { $n } M€ mniej
-lasting-discount-project = standardowy projekt „{ $project }” kosztuje cię o { $n } M€ mniej
+lasting-discount-project = projekt standardowy „{ $project }” kosztuje cię o { $n } M€ mniej
 lasting-next-discount = następna karta, którą zagrasz w tym pokoleniu, kosztuje o { $n } M€ mniej
 lasting-metals =
     { $steel ->
@@ -735,7 +750,7 @@ when-own =
        *[other] , także to
     }
 when-greenery = gdy umieszczasz obszar zieleni, { $effect }
-when-metal = gdy umieszczasz obszar na polu z premią stali lub tytanu, { $effect }
+when-metal = gdy umieszczasz płytkę na polu z premią stali lub tytanu, { $effect }
 when-tag =
     { $who ->
         [owner] za każdy zagrany przez ciebie symbol { $tags_of }, także z tej karty, { $effect }
@@ -746,8 +761,8 @@ when-event =
         [yes] gdy zagrywasz wydarzenie z symbolem { $tags_of }, { $effect }
        *[no] gdy zagrywasz wydarzenie, { $effect }
     }
-when-project = po zapłaceniu za standardowy projekt { $effect }
-when-price = po zapłaceniu za kartę lub standardowy projekt o nadrukowanej cenie co najmniej { $n } M€ { $effect }
+when-project = po zapłaceniu za projekt standardowy { $effect }
+when-price = po zapłaceniu za kartę lub projekt standardowy o nadrukowanej cenie co najmniej { $n } M€ { $effect }
 
 way = { way-money }{ way-costs }{ $gains }{ way-raised }
 way-money =
@@ -794,7 +809,7 @@ points-per-resource =
     }
 points-if-resource = { $n } PZ, jeśli na tej karcie leży { $kind_single }.
 points-per-tag = 1 PZ za każdy posiadany symbol { $tag_of }.
-points-per-neighbour = 1 PZ za każdy sąsiedni obszar { $neighbour_of }.
+points-per-neighbour = 1 PZ za { $neighbour_next } obok tej płytki.
 points-per-cities =
     { $every ->
         [1] 1 PZ za każde miasto w grze.
@@ -807,7 +822,7 @@ points-per-cities =
 prompt-corporation = Którą korporację prowadzisz?
 prompt-buy = Które karty kupujesz, po { $price } M€ każda?
 prompt-pick = Którą kartę zatrzymujesz? Pozostałe wędrują dalej.
-prompt-action = Twoja tura: wykonaj akcję albo skończ.
+prompt-action = Twoja tura: wykonaj akcję albo zakończ turę.
 prompt-keep =
     { $n ->
         [one] Którą kartę zatrzymujesz?
@@ -834,7 +849,7 @@ prompt-steal = Komu kradniesz { $resource } i ile? Najwyżej { $n } albo nic.
 prompt-remove-from-card = Z której karty usuwasz { $kind } i ile? Najwyżej { $n } albo nic.
 prompt-hunt = Z której karty usuwasz 1 { $kind_one }?
 prompt-feed-played = Dodajesz zasób do zagranej właśnie karty czy zyskujesz 1 roślinę? Wybór 1 to roślina.
-prompt-tile = Gdzie umieszczasz { $tile }{ $where }?
+prompt-tile = Gdzie umieszczasz { $tile_it }{ $where }?
 prompt-ocean =
     { $bonus ->
         [0] Gdzie umieszczasz ocean?
@@ -858,7 +873,7 @@ option-discard = Odrzuć: { $card }
 option-play = Zagraj: { $card }
 option-action = Użyj akcji: { $card }
 option-first-action = Wykonaj pierwszą akcję swojej korporacji
-option-project = Standardowy projekt: { $project }
+option-project = Projekt standardowy: { $project }
 option-convert = { $resource_convert }
 option-milestone = Zdobądź tytuł: { $milestone }
 option-award = Ufunduj nagrodę: { $award }
@@ -920,7 +935,7 @@ why-own-production =
         [few] twoja { $resource_production } spadłaby o { $n } poziomy, a wynosi { $have }
        *[many] twoja { $resource_production } spadłaby o { $n } poziomów, a wynosi { $have }
     }
-why-no-space = nie ma miejsca na { $tile }
+why-no-space = nie ma miejsca na { $tile_it }
 why-no-claim = nie ma wolnego pola do oznaczenia
 why-no-victim =
     { $n ->
@@ -1006,7 +1021,7 @@ log-reshuffle =
 log-play = { $player } zagrywa kartę: { $card }.
 log-action = { $player } używa akcji karty: { $card }.
 log-first-action = { $player } wykonuje pierwszą akcję korporacji.
-log-project = { $player } wykonuje standardowy projekt: { $project }.
+log-project = { $player } wykonuje projekt standardowy: { $project }.
 log-convert = { $player } { $resource_converts }.
 log-milestone = { $player } zdobywa tytuł: { $milestone }.
 log-award = { $player } funduje za { $n } M€ nagrodę: { $award }.
@@ -1057,7 +1072,7 @@ log-raise =
         [few] { $player } podnosi { $parameter_it } o { $n } poziomy.
        *[many] { $player } podnosi { $parameter_it } o { $n } poziomów.
     }
-log-tile = { $player } umieszcza { $tile }: { $space }.
+log-tile = { $player } umieszcza { $tile_it }: { $space }.
 log-claim = { $player } oznacza pole: { $space }.
 log-add =
     { $n ->

@@ -17,10 +17,10 @@ ui-make-table = Tisch erstellen
 
 ## Einladen.
 
-ui-reach-nobody = Dieser Link öffnet sich nur auf diesem Rechner, denn der Server hört auf niemanden sonst.
+ui-reach-nobody = Dieser Link öffnet sich nur auf diesem Rechner: Der Server lässt sonst niemanden herein.
 ui-reach-how = Damit Freunde in deinem Netz hereinkommen, beende ihn mit Strg-C und starte ihn mit
 ui-reach-or = oder
-ui-reach-host = Um auf einer Adresse zu hören, etwa auf einem Server im Internet:
+ui-reach-host = Damit der Server unter einer einzigen Adresse lauscht, etwa im Internet:
 ui-qr = Die Einladung als QR-Code
 ui-qr-how = Für die Telefone am Tisch
 

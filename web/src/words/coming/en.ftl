@@ -17,7 +17,7 @@ ui-make-table = Create a table
 
 ## Inviting.
 
-ui-reach-nobody = This link opens on this machine only, because the server listens to nobody else.
+ui-reach-nobody = This link opens on this machine only: the server lets nobody else in.
 ui-reach-how = So that friends in your network can come in, end it with Ctrl-C and start it with
 ui-reach-or = or
 ui-reach-host = To listen on one address, for instance on a server in the internet:

@@ -18,10 +18,10 @@ ui-make-table = Utwórz stół
 
 ## Zapraszanie.
 
-ui-reach-nobody = Ten link otwiera się tylko na tym komputerze, bo serwer nie słucha nikogo innego.
+ui-reach-nobody = Ten link otwiera się tylko na tym komputerze: serwer nie wpuszcza nikogo innego.
 ui-reach-how = Aby weszli znajomi z twojej sieci, zakończ go przez Ctrl-C i uruchom przez
 ui-reach-or = albo
-ui-reach-host = Aby słuchać na jednym adresie, na przykład na serwerze w internecie:
+ui-reach-host = Aby serwer nasłuchiwał pod jednym adresem, na przykład w internecie:
 ui-qr = Zaproszenie jako kod QR
 ui-qr-how = Dla telefonów przy stole
 

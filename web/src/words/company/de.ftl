@@ -7,7 +7,7 @@ ui-back = Zurück
 ui-settings-kept = Das alles merkt sich dieser Browser.
 ui-being-told = Benachrichtigungen
 ui-sound = Ein kurzer Ton
-ui-sound-about = Wenn du nach einer Weile dran bist oder gerade woanders hinschaust.
+ui-sound-about = Wenn du nach längerem Warten dran bist oder gerade woanders hinschaust.
 ui-notify = Benachrichtigungen im Browser
 ui-notify-about = Wenn du dran bist, während der Tisch in einem Tab offen ist, den du nicht ansiehst.
 ui-notify-denied = Der Browser erlaubt von hier keine Benachrichtigungen. In seinen Einstellungen für diese Seite kannst du sie erlauben.
@@ -29,7 +29,7 @@ ui-still-about = Karten und Marker sind einfach da, wo sie hingehören, ohne dor
 ui-playing = Beim Spielen
 ui-ask-first = Fragen, bevor mein Zug endet
 ui-ask-first-about = Vor einem Zug, nach dem andere dran sind und der sich nicht rückgängig machen lässt, wirst du gefragt, ob du ihn wirklich willst.
-ui-show-tips = Tipps zeigen
+ui-show-tips = Hinweise zeigen
 ui-show-tips-about = Kurze Hinweise in dem Moment, in dem sie helfen, solange ein Spiel neu für dich ist.
 
 ## Du bist dran.
@@ -74,7 +74,7 @@ ui-free-talk = Alle dürfen schreiben, was sie möchten (sonst nur fertige Sätz
 ## Leute.
 
 ui-people = Leute am Tisch
-ui-notices = Hinweise
+ui-notices = Meldungen
 ui-there = am Tisch
 ui-bot = Bot
 ui-stands-in = ein Bot, für jemanden, der gegangen ist

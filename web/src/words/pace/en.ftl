@@ -23,9 +23,9 @@ ui-pace-more =
 ## The log.
 
 ui-log-sift = Filter the log
-ui-log-player = Of whom
+ui-log-player = Whose moves
 ui-log-everybody = Everybody
-ui-log-part = Of which round
+ui-log-part = Which round
 ui-log-always = All rounds
 ui-log-round = Round { $n }
 ui-log-generation = Generation { $n }

@@ -21,8 +21,8 @@ ui-hint-take = Das spielen
 ui-hint-thinking = Analyse läuft …
 ui-hint-games =
     { $n ->
-        [one] Deine Gewinnchance, aus einem schnellen Spiel bis zum Ende. Es weiß nur, was du weißt.
-       *[other] Deine Gewinnchance, aus { $n } schnellen Spielen bis zum Ende. Sie wissen nur, was du weißt.
+        [one] Deine Gewinnchance, aus einem schnellen Spiel bis zum Ende. Der starke Spieler weiß nur, was du weißt.
+       *[other] Deine Gewinnchance, aus { $n } schnellen Spielen bis zum Ende. Der starke Spieler weiß nur, was du weißt.
     }
 ui-key-hint = um einen Tipp bitten
 ui-percent = { $n } %
@@ -73,9 +73,9 @@ ui-chart-moment = Zug { $n }
 ui-chart-table = Als Tabelle
 ui-chart-how = Die Chancen stammen aus schnellen Spielen bis zum Ende, jeweils aus dem, was jeder Platz gerade wusste.
 ui-review-turns = Wendepunkte
-ui-review-turn = Die Siegchance von { $name }: { $before } davor, { $after } danach.
+ui-review-turn = Die Gewinnchance von { $name }: { $before } davor, { $after } danach.
 ui-review-mistakes = Wahrscheinliche Fehler
-ui-review-better = Stärker: { $option }. Eine Siegchance von { $better } statt { $made }.
+ui-review-better = Stärker: { $option }. Eine Gewinnchance von { $better } statt { $made }.
 ui-review-how = Abgewogen von einem starken Spieler, der nur wusste, was dieser Platz in dem Moment wusste; er kann sich irren.
 
 ## Was jemand verdeckt hält.
@@ -87,7 +87,7 @@ part-dealt = Ausgeteilt
 part-offered = Konzerne zur Wahl
 part-pack = Zum Weitergeben
 part-plan = Geplante Phase
-part-missions = Aufträge
+part-missions = Missionen
 part-actions = Aktionskarten
 part-picked = Behalten
 part-rejected = Abgegeben

@@ -21,16 +21,16 @@ ui-hint-take = Play this
 ui-hint-thinking = Thinking …
 ui-hint-games =
     { $n ->
-        [one] Your chance to win, from one quick game to the end. It knows only what you know.
-       *[other] Your chance to win, from { $n } quick games to the end. It knows only what you know.
+        [one] Your chance to win, from one quick game to the end. The strong player knows only what you know.
+       *[other] Your chance to win, from { $n } quick games to the end. The strong player knows only what you know.
     }
 ui-key-hint = ask for a hint
-ui-percent = { $n } %
+ui-percent = { $n }%
 
 ## Looking back.
 
 ui-replay = Watch the game again
-ui-replay-title = Looking back: { $game }
+ui-replay-title = Replay: { $game }
 ui-replay-loading = Loading the game …
 ui-replay-bar = Replay
 ui-replay-start = First deal
@@ -67,7 +67,7 @@ ui-replay-other = Another file
 ui-chart = How the game went
 ui-chart-chances = Chance to win
 ui-chart-scores = Points
-ui-chart-working = Working out everybody’s chances … { $n } %
+ui-chart-working = Working out everybody’s chances … { $n }%
 ui-chart-plot = { $measure } over time. Arrow keys walk along it; Enter opens the moment in the replay.
 ui-chart-moment = Move { $n }
 ui-chart-table = As a table

@@ -22,12 +22,12 @@ ui-hint-take = Zagraj to
 ui-hint-thinking = Analizuję …
 ui-hint-games =
     { $n ->
-        [one] Twoja szansa na wygraną, z jednej szybkiej gry do końca. Wie tylko to, co ty.
-        [few] Twoja szansa na wygraną, z { $n } szybkich gier do końca. Wie tylko to, co ty.
-       *[other] Twoja szansa na wygraną, z { $n } szybkich gier do końca. Wie tylko to, co ty.
+        [one] Twoja szansa na wygraną, z jednej szybkiej gry do końca. Mocny gracz wie tylko to, co ty.
+        [few] Twoja szansa na wygraną, z { $n } szybkich gier do końca. Mocny gracz wie tylko to, co ty.
+       *[other] Twoja szansa na wygraną, z { $n } szybkich gier do końca. Mocny gracz wie tylko to, co ty.
     }
 ui-key-hint = poproś o podpowiedź
-ui-percent = { $n } %
+ui-percent = { $n }%
 
 ## Powtórka.
 
@@ -47,7 +47,7 @@ ui-replay-last = Na koniec (End)
 ui-replay-play = Odtwarzaj (spacja)
 ui-replay-pause = Zatrzymaj (spacja)
 ui-replay-pace = Tempo: { $n } z 3
-ui-replay-eyes = Widok gracza
+ui-replay-eyes = Czyimi oczami
 ui-replay-nobody = Widz
 ui-replay-hands = Wszystkie karty
 ui-replay-hands-none = Nikt teraz niczego nie ukrywa.
@@ -69,7 +69,7 @@ ui-replay-other = Inny plik
 ui-chart = Jak przebiegła gra
 ui-chart-chances = Szansa na wygraną
 ui-chart-scores = Punkty
-ui-chart-working = Obliczanie szans … { $n } %
+ui-chart-working = Obliczanie szans … { $n }%
 ui-chart-plot = { $measure } w czasie. Strzałki prowadzą wzdłuż wykresu; Enter otwiera tę chwilę w powtórce.
 ui-chart-moment = Ruch { $n }
 ui-chart-table = Jako tabela

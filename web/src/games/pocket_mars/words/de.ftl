@@ -38,8 +38,8 @@ pm-my-ship = Mein Raumschiff
 pm-earth = Erde
 pm-on-ship =
     { $n ->
-        [one] { $n } Kolonist auf dem Raumschiff
-       *[other] { $n } Kolonisten auf dem Raumschiff
+        [one] { $n } Kolonist im Raumschiff
+       *[other] { $n } Kolonisten im Raumschiff
     }
 pm-on-earth =
     { $n ->

@@ -52,9 +52,9 @@ ae-your-choice = deine Wahl
 
 ## Der Planet.
 
-ae-temperature = Temperatur: { $n } °C, in der { $zone } Zone.
-ae-oxygen = Sauerstoff: { $n } %, in der { $zone } Zone.
-ae-at-start = Zu Beginn dieser Phase: { $n }, in der { $zone } Zone. Das zählt für Bedingungen.
+ae-temperature = Temperatur: { $n } °C, im { $zone } Bereich.
+ae-oxygen = Sauerstoff: { $n } %, im { $zone } Bereich.
+ae-at-start = Zu Beginn dieser Phase: { $n }, im { $zone } Bereich. Das zählt für Bedingungen.
 ae-at-goal = Das Ziel ist erreicht.
 ae-zone-purple = violett
 ae-zone-red = rot

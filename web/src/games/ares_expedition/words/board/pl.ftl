@@ -8,7 +8,7 @@ short-discard = Odrzuć
 short-give = Oddaj
 short-card = Ta
 short-reduce = Użyj
-short-corporation = Wybierz
+short-corporation = Prowadź
 
 ## Rundy i fazy.
 
@@ -34,12 +34,12 @@ ae-all-development = Każdy może zagrać zieloną kartę.
 ae-all-construction = Każdy może zagrać niebieską lub czerwoną kartę.
 ae-all-action = Każdy używa akcji i akcji standardowych.
 ae-all-production = Każdy otrzymuje dochód i produkcję.
-ae-all-research = Każdy dobiera 2 karty i zachowuje 1; efekty zwiększają jedno i drugie.
+ae-all-research = Każdy dobiera 2 karty i zatrzymuje 1; efekty zwiększają jedno i drugie.
 ae-bonus-development = kosztuje o 3 M€ mniej
 ae-bonus-construction = zagraj jeszcze jedną albo dobierz kartę
 ae-bonus-action = użyj jednej akcji dwa razy
 ae-bonus-production = o 4 M€ więcej
-ae-bonus-research = dobierz o 3 więcej, zachowaj o 1 więcej
+ae-bonus-research = dobierz o 3 więcej, zatrzymaj o 1 więcej
 ae-bonus-is = Kto ją wybierze: { $bonus }.
 ae-chose = Wybór: { $player }.
 ae-chose-last = W zeszłej rundzie: { $player }; teraz trzeba wybrać inną.
@@ -49,7 +49,7 @@ ae-your-choice = twój wybór
 ## Planeta.
 
 ae-temperature = Temperatura: { $n } °C, w strefie { $zone }.
-ae-oxygen = Tlen: { $n } %, w strefie { $zone }.
+ae-oxygen = Tlen: { $n }%, w strefie { $zone }.
 ae-at-start = Na początku tej fazy: { $n }, w strefie { $zone }. To się liczy dla wymagań.
 ae-at-goal = Cel osiągnięty.
 ae-zone-purple = fioletowa
@@ -58,16 +58,16 @@ ae-zone-yellow = żółta
 ae-zone-white = biała
 ae-oceans = Oceany: { $n } z { $most }
 ae-ocean-up = Ocean. Nagroda: { $gains }.
-ae-ocean-down = Zakryty ocean: kto go odkryje, zyskuje 1 WT i to, co pokazuje.
+ae-ocean-down = Zakryty ocean: kto go odwróci, zyskuje 1 WT i to, co pokazuje.
 ae-standards = Akcje standardowe
 ae-forest = las
 ae-about-greenery = Weź las, wart 1 punkt, i podnieś tlen o 1 poziom.
 ae-about-temperature = Podnieś temperaturę o 1 poziom.
-ae-about-ocean = Odkryj ocean i weź to, co pokazuje.
+ae-about-ocean = Odwróć ocean i weź to, co pokazuje.
 
 ## Korporacja.
 
-ae-mat = Korporacja gracza { $player }
+ae-mat = Korporacja: { $player }
 ae-mc-is = { $n } M€. Faza produkcji daje { $all }: { $tr } za współczynnik terraformacji i { $made } z produkcji.
 ae-steel-is = Stal: { $n }. Karty z symbolem budowli kosztują o { $cut } M€ mniej.
 ae-titanium-is = Tytan: { $n }. Karty z symbolem kosmosu kosztują o { $cut } M€ mniej.

@@ -2,7 +2,7 @@
 
 tip-corporation = Your corporation brings the money for the start and something special. Look which one fits your first cards.
 tip-phase = Everybody chooses a phase, and all chosen phases are played by all. Yours gives you a bonus. For the first round: a green card in hand speaks for Development.
-tip-development = Green cards are your engine: they produce for the rest of the game. Play the dear ones when this phase is your own and costs 3 M€ less.
+tip-development = Green cards are your engine: they produce for the rest of the game. Play the expensive ones when you have chosen this phase yourself: your card then costs 3 M€ less.
 tip-construction = Blue cards have an effect that lasts or an action for phase III; red cards happen once. All of them stay, and their tags count.
 tip-action = Use each of your blue actions once, and standard actions as often as you can pay. Every step of a track and every ocean raises your TR.
 tip-standard = 8 plants make a forest and 8 heat a step of temperature, without any M€. What is enough for that must be converted at the end of the phase anyway.

@@ -4,7 +4,7 @@
 
 mr-map = The map of Mars
 mr-next-to = Next to { $zones }.
-mr-inner = An inner zone: no discovery, and nobody is killed here.
+mr-inner = An inner zone: no discovery, and the Soldier kills nobody here.
 mr-destinations-left = Destination tokens left: { $n }.
 mr-produces = Produces { $resource }
 mr-unknown-resource = Resource face down: turned up when somebody arrives

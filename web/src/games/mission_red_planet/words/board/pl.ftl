@@ -4,7 +4,7 @@
 
 mr-map = Mapa Marsa
 mr-next-to = Sąsiaduje z: { $zones }.
-mr-inner = Strefa wewnętrzna: bez odkryć, nikt tu nie ginie z rąk Żołnierza.
+mr-inner = Strefa wewnętrzna: bez odkrycia, a Żołnierz nikogo tu nie zabija.
 mr-destinations-left = Pozostałe żetony miejsca docelowego: { $n }.
 mr-produces = Surowiec: { $resource }
 mr-unknown-resource = Zakryty surowiec: odkrywa się, gdy ktoś przybędzie

@@ -39,18 +39,18 @@ tm-deck =
 ## Was alle können.
 
 tm-projects = Standardprojekte
-tm-about-sell-patents = Lege beliebig viele Handkarten ab: 1 M€ für jede.
+tm-about-sell-patents = Wirf beliebig viele Handkarten ab: 1 M€ für jede.
 tm-about-power-plant = Deine Energieproduktion +1.
 tm-about-asteroid = Erhöhe die Temperatur um 1 Stufe.
-tm-about-aquifer = Lege einen Ozean.
-tm-about-greenery = Lege eine Grünfläche und erhöhe den Sauerstoff um 1 Stufe.
-tm-about-city = Lege eine Stadt; deine M€-Produktion +1.
+tm-about-aquifer = Platziere einen Ozean.
+tm-about-greenery = Platziere eine Grünfläche und erhöhe den Sauerstoff um 1 Stufe.
+tm-about-city = Platziere eine Stadt; deine M€-Produktion +1.
 tm-milestones = Meilensteine
 tm-awards = Auszeichnungen
 tm-price = { $n } M€
 tm-all-taken = alle vergeben
-tm-claimed-by = Erreicht von { $player }.
-tm-funded-by = Gestiftet von { $player }.
+tm-claimed-by = Beansprucht von { $player }.
+tm-funded-by = Finanziert von { $player }.
 tm-about-terraformer = Ein Terraforming-Wert von { $n }. 5 Punkte.
 tm-about-mayor = { $n } Städte. 5 Punkte.
 tm-about-gardener = { $n } Grünflächen. 5 Punkte.
@@ -65,7 +65,7 @@ tm-about-miner = Der meiste Stahl und das meiste Titan. 5 Punkte; ab drei Spiele
 ## Ein Konzern.
 
 tm-mat = Der Konzern von { $player }
-tm-worth = Zahlt je { $n } M€.
+tm-worth = Je { $n } M€ wert.
 tm-passed = hat gepasst
 tm-actions = Aktionen
 tm-no-actions = Noch keine Karte mit einer Aktion.

@@ -65,7 +65,7 @@ tm-about-miner = Most steel and titanium. 5 points; with three or more players 2
 ## A corporation.
 
 tm-mat = The corporation of { $player }
-tm-worth = Each pays { $n } M€.
+tm-worth = Each is worth { $n } M€.
 tm-passed = passed
 tm-actions = Actions
 tm-no-actions = No card with an action yet.

@@ -38,9 +38,9 @@ tm-projects = Projekty standardowe
 tm-about-sell-patents = Odrzuć dowolną liczbę kart z ręki: 1 M€ za każdą.
 tm-about-power-plant = Twoja produkcja energii +1.
 tm-about-asteroid = Podnieś temperaturę o 1 poziom.
-tm-about-aquifer = Połóż ocean.
-tm-about-greenery = Połóż obszar zieleni i podnieś tlen o 1 poziom.
-tm-about-city = Połóż miasto; twoja produkcja M€ +1.
+tm-about-aquifer = Umieść ocean.
+tm-about-greenery = Umieść obszar zieleni i podnieś tlen o 1 poziom.
+tm-about-city = Umieść miasto; twoja produkcja M€ +1.
 tm-milestones = Tytuły
 tm-awards = Nagrody
 tm-price = { $n } M€
@@ -52,16 +52,16 @@ tm-about-mayor = Miasta: { $n }. 5 punktów.
 tm-about-gardener = Obszary zieleni: { $n }. 5 punktów.
 tm-about-builder = Symbole budowli: { $n }. 5 punktów.
 tm-about-planner = Karty na ręce: { $n }. 5 punktów.
-tm-about-landlord = Najwięcej płytek w grze. 5 punktów; od trzech graczy drugi 2.
-tm-about-banker = Najwyższa produkcja M€. 5 punktów; od trzech graczy drugi 2.
-tm-about-scientist = Najwięcej symboli nauki. 5 punktów; od trzech graczy drugi 2.
-tm-about-thermalist = Najwięcej ciepła. 5 punktów; od trzech graczy drugi 2.
-tm-about-miner = Najwięcej stali i tytanu. 5 punktów; od trzech graczy drugi 2.
+tm-about-landlord = Najwięcej płytek w grze. 5 punktów; od trzech graczy 2 za drugie miejsce.
+tm-about-banker = Najwyższa produkcja M€. 5 punktów; od trzech graczy 2 za drugie miejsce.
+tm-about-scientist = Najwięcej symboli nauki. 5 punktów; od trzech graczy 2 za drugie miejsce.
+tm-about-thermalist = Najwięcej ciepła. 5 punktów; od trzech graczy 2 za drugie miejsce.
+tm-about-miner = Najwięcej stali i tytanu. 5 punktów; od trzech graczy 2 za drugie miejsce.
 
 ## Korporacja.
 
 tm-mat = Korporacja: { $player }
-tm-worth = Sztuka płaci { $n } M€.
+tm-worth = Każda sztuka jest warta { $n } M€.
 tm-passed = spasował
 tm-actions = Akcje
 tm-no-actions = Nie masz jeszcze kart z akcją.

@@ -3,7 +3,7 @@
 tip-action = W turze wykonujesz jedną lub dwie akcje, a tury idą w koło, aż wszyscy spasują. Na początku zagrywaj karty podnoszące produkcję: opłaca się w każdym pokoleniu od nowa.
 tip-corporation = Korporacja daje pieniądze na start i specjalną zasadę. Wybierz pasującą do kart, które dostajesz.
 tip-play = Świecące karty można teraz zagrać; pozostałe mówią, czemu nie. Brązowe pola to produkcja, czerwona ramka dotyczy dowolnego gracza, którego wybierasz.
-tip-project = Standardowe projekty są dostępne zawsze, jeśli masz pieniądze. Gdy brak dobrej karty, asteroida lub nawadnianie i tak dają punkt WT.
+tip-project = Projekty standardowe są dostępne zawsze, jeśli masz pieniądze. Gdy brak dobrej karty, asteroida lub nawadnianie i tak dają punkt WT.
 tip-rating = Podnoszenie temperatury, tlenu i oceanów podnosi twój WT. WT to dochód w każdym pokoleniu i punkty na końcu: liczy się podwójnie.
 tip-pass = Ktoś spasował. Zakończenie tury to jeszcze nie pas; jeśli jednak nie wykonasz żadnej akcji, też pasujesz i czekasz na następne pokolenie.
 tip-tile = Dostajesz to, co narysowano na polu, i 2 M€ za każdy sąsiedni ocean. Miasta lubią zieleń dookoła; zieleń kładzie się obok własnych płytek.
