@@ -20,7 +20,21 @@ const view = {} as View;
 // ---- options ---------------------------------------------------------------------------------------------------------
 
 /** What is no thing on the table: a button beside the question. */
-const LOOSE = ["rest", "end", "done", "gain", "overtime", "guard", "back", "pay", "skip", "accept", "decline"];
+const LOOSE = [
+  "rest",
+  "end",
+  "done",
+  "gain",
+  "overtime",
+  "guard",
+  "back",
+  "pay",
+  "skip",
+  "stop",
+  "go_on",
+  "accept",
+  "decline",
+];
 const option = ({ verb, parts }: (typeof VERBS)[number]): Option => [
   verb,
   ...parts.map((part) => (part === "good" ? "food" : part === "n" ? 1 : part)),
