@@ -59,7 +59,7 @@ POCKET: Final[dict[str, Says]] = {
     "why-attached-nothing": lambda s: s.verb == "attach",
     "why-nothing-happens": lambda s: s.verb == "play",
     "why-earth-empty": lambda s, player: s.view["players"][player]["earth"] == 0,
-    "why-not-meant": lambda s, where: s.verb in ("land", "transfer", "land_high", "promote", "demote", "cover"),
+    "why-not-meant": lambda s, where: s.verb == "land" and s.what not in where.args.values(),
     "why-nobody-on-star1": lambda s, player, building: s.stars(building, "star1")[player] == 0,
     "why-star2-full": lambda s, building, room: s.full(building, room),
 }

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from arsia.testing import proves
+from arsia.words import Words
 
 from .tables import finished, in_zone, quiet
 
@@ -134,3 +137,15 @@ def test_with_an_empty_event_deck_the_question_does_not_speak_of_drawing() -> No
     t.do(0, "place", "S02").do(0, "place", "S03")
     assert t.asked(0) == "prompt-research-empty"
     assert t.options(0) == (("look", "ausonia"), ("look", "hellas"))
+
+
+@proves("MR-54")
+@pytest.mark.parametrize(("phobos", "said"), [(1, "It has to leave."), (3, "At least 1 has to leave, at most 3 may;")])
+def test_the_question_says_who_has_to_leave_phobos_and_who_may(phobos: int, said: str) -> None:
+    t = quiet(3).set(0, chosen="soldier", phobos=phobos).set(1, hellas=1).set(docks=["S02", "S03"]).at("resolve")
+    t.do(0, "place", "S02").do(0, "kill", "hellas", 1)
+    words = Words("en", "mission_red_planet", ("Ada", "Bo", "Cy"))
+    assert said in words.say(t.table.pending[0].prompt)
+    if phobos > 1:
+        t.do(0, "move", "phobos", "hellas")
+        assert "At most 2 more may" in words.say(t.table.pending[0].prompt)

@@ -210,7 +210,16 @@ prompt-force = { $player }: Welches Schiff wird gestartet?
 prompt-destroy = { $player }: Welches Schiff wird mit allen an Bord zerstört?
 prompt-replace = { $player }: Welcher Astronaut wird durch einen aus dem Vorrat ersetzt?
 prompt-kill = { $player }: Welcher Astronaut wird getötet?
-prompt-from-phobos = { $player }: Wohin gehen Astronauten von Phobos? Mindestens 1 muss gehen, höchstens { $n } dürfen es; alle ziehen gleichzeitig.
+prompt-from-phobos =
+    { $taken ->
+        [0] { prompt-from-phobos-first }
+       *[other] { $player }: Verlässt noch jemand Phobos, und wohin? Höchstens { $n } dürfen es; alle ziehen gleichzeitig.
+    }
+prompt-from-phobos-first =
+    { $n ->
+        [one] { $player }: Wohin geht der Astronaut von Phobos? Er muss gehen.
+       *[other] { $player }: Wohin gehen Astronauten von Phobos? Mindestens 1 muss gehen, höchstens { $n } dürfen es; alle ziehen gleichzeitig.
+    }
 prompt-storm = { $player } muss { $zone } verlassen: Wohin geht jeder Astronaut?
 prompt-action =
     { GIVEN($event) ->
@@ -286,7 +295,7 @@ log-phobos = Kein Schiff fliegt zu Phobos, also erhält Schiff { $ship } einen Z
 log-aim = { $player } schickt Schiff { $ship } { $zone_to }.
 log-launch = Schiff { $ship } ist voll und startet.
 log-force = { $player } startet Schiff { $ship }.
-log-destroy = { $player } zerstört Schiff { $ship } mit allen an Bord.
+log-destroy = { $player } zerstört Schiff { $ship }; alle an Bord sind im All verschollen.
 log-replace = { $player } ersetzt einen Astronauten von { $other }, der im All verschollen ist: { $place }.
 log-kill = { $player } tötet einen Astronauten von { $other } { $zone_in }.
 log-move = { $player } bewegt einen Astronauten von { $zone } { $to_to }.

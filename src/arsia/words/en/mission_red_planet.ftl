@@ -223,7 +223,16 @@ prompt-force = { $player }: which ship is launched?
 prompt-destroy = { $player }: which ship is destroyed with everybody aboard?
 prompt-replace = { $player }: which astronaut is replaced with one from the supply?
 prompt-kill = { $player }: which astronaut is killed?
-prompt-from-phobos = { $player }: where do astronauts from Phobos go? At least 1 has to leave, at most { $n } may; all go at the same time.
+prompt-from-phobos =
+    { $taken ->
+        [0] { prompt-from-phobos-first }
+       *[other] { $player }: does anybody else leave Phobos, and where to? At most { $n } more may; all go at the same time.
+    }
+prompt-from-phobos-first =
+    { $n ->
+        [one] { $player }: where does the astronaut from Phobos go? It has to leave.
+       *[other] { $player }: where do astronauts from Phobos go? At least 1 has to leave, at most { $n } may; all go at the same time.
+    }
 prompt-storm = { $player } has to leave { $zone }: where does each astronaut go?
 prompt-action =
     { GIVEN($event) ->
@@ -303,7 +312,7 @@ log-phobos = No ship goes to Phobos, so ship { $ship } gets a destination token 
 log-aim = { $player } sends ship { $ship } { $zone_to }.
 log-launch = Ship { $ship } is full and is launched.
 log-force = { $player } launches ship { $ship }.
-log-destroy = { $player } destroys ship { $ship } with everybody aboard.
+log-destroy = { $player } destroys ship { $ship }; everybody aboard is lost in space.
 log-replace = { $player } replaces an astronaut of { $other }, who is lost in space: { $place }.
 log-kill = { $player } kills an astronaut of { $other } { $zone_in }.
 log-move = { $player } moves an astronaut from { $zone } { $to_to }.

@@ -214,7 +214,16 @@ prompt-force = { $player }: który statek zostaje odpalony?
 prompt-destroy = { $player }: który statek zostaje zniszczony wraz z załogą?
 prompt-replace = { $player }: którego astronautę zastępuje astronauta z zapasu?
 prompt-kill = { $player }: który astronauta ginie?
-prompt-from-phobos = { $player }: dokąd lecą astronauci z Fobosa? Co najmniej 1 musi odlecieć, najwyżej { $n } może; wszyscy ruszają równocześnie.
+prompt-from-phobos =
+    { $taken ->
+        [0] { prompt-from-phobos-first }
+       *[other] { $player }: czy ktoś jeszcze opuszcza Fobosa i dokąd leci? Najwyżej { $n } może; wszyscy ruszają równocześnie.
+    }
+prompt-from-phobos-first =
+    { $n ->
+        [one] { $player }: dokąd leci astronauta z Fobosa? Musi odlecieć.
+       *[other] { $player }: dokąd lecą astronauci z Fobosa? Co najmniej 1 musi odlecieć, najwyżej { $n } może; wszyscy ruszają równocześnie.
+    }
 prompt-storm = { $player } musi opuścić strefę { $zone }: dokąd idzie każdy z astronautów?
 prompt-action =
     { GIVEN($event) ->
@@ -289,7 +298,7 @@ log-phobos = Żaden statek nie leci na Fobosa, więc na statku { $ship } leży �
 log-aim = { $player } wysyła statek { $ship } { $zone_to }.
 log-launch = Statek { $ship } jest pełny i zostaje odpalony.
 log-force = { $player } odpala statek { $ship }.
-log-destroy = { $player } niszczy statek { $ship } wraz z załogą.
+log-destroy = { $player } niszczy statek { $ship }; wszyscy na pokładzie giną w przestrzeni.
 log-replace = { $player } zastępuje astronautę, który ginie w przestrzeni ({ $other }): { $place }.
 log-kill = { $player } zabija astronautę ({ $other }) { $zone_in }.
 log-move = { $player } przenosi astronautę: { $zone } → { $to }.

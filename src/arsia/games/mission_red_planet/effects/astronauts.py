@@ -193,7 +193,8 @@ class LeavePhobos(SeveralSeen[MissionRedPlanet]):
 
     def prompt(self, table: MissionRedPlanet, seat: int) -> Message:
         there = table.men[c.PHOBOS * table.players + table.actor]
-        return Message("prompt-from-phobos", {"player": table.actor, "n": min(c.SOLDIER_MOVES - self.taken, there)})
+        n = min(c.SOLDIER_MOVES - self.taken, there)
+        return Message("prompt-from-phobos", {"player": table.actor, "n": n, "taken": self.taken})
 
     def text(self) -> Message:
         return Message("effect-leave-phobos", {"n": c.SOLDIER_MOVES})

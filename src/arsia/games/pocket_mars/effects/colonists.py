@@ -89,7 +89,9 @@ class Land(TargetIn):
         table.land(seat, BUILDING[str(option[1])])
 
     def refusals(self, table: PocketMars, seat: int) -> list[Refusal]:
-        reason = Message("why-not-meant", {"where": where_text(self.where)})
+        # "That Building" is the one where the card was just attached.
+        meant = table.spot if self.where == THERE else self.where
+        reason = Message("why-not-meant", {"where": where_text(meant)})
         return [
             Refusal(LAND[building], (reason,))
             for building in range(HOMES)
