@@ -23,7 +23,8 @@ MOST_TOKENS = {"celerium_magnate": "celerium", "sylvanite_magnate": "sylvanite"}
 class MissionRedPlanet(Book):
     """By colour: with two seats there are two neutral ones besides."""
 
-    SILENT: ClassVar[frozenset[str]] = frozenset({"start", "look", "skip", "reveal_phase"})
+    SILENT: ClassVar[frozenset[str]] = frozenset({"start", "look", "reveal_phase"})
+    REASONS: ClassVar[frozenset[str]] = frozenset({"skip"})
 
     def __init__(self, case: Case) -> None:
         super().__init__(case)
@@ -51,7 +52,8 @@ class MissionRedPlanet(Book):
         self.due: Counter[tuple[object, ...]] = Counter()  # what a production has still to give
         self.played: list[set[str]] = [set() for _ in everybody]
         self.number = 10
-        self.latest = self.first = -1
+        self.first = -1
+        self.acted: list[tuple[int, str]] = []  # who revealed what in this round, but for those that do not count
         self.round = 0
         self.event_deck = -1
         self.holds = [1] * case.seats
@@ -168,13 +170,15 @@ class MissionRedPlanet(Book):
 
     def on_round(self, n: int) -> None:
         if n == 1:
-            self.event_deck = self.facts["numbers"]["event_deck"][str(self.seats)]
-        self.round, self.number = n, 10
+            aside = self.seats if self.case.options.get("unkept_aside") else 0
+            self.event_deck = self.facts["numbers"]["event_deck"][str(self.seats)] - aside
+        self.round, self.number, self.acted = n, 10, []
 
     def on_reveal(self, player: int, character: str) -> None:
         number = self.facts["characters"][character]["number"]
         self.must(number <= self.number, f"{character} comes after {self.number}")
-        self.number, self.latest = number, player
+        self.number = number
+        self.acted.append((player, character))
         self.must(character not in self.played[player], f"{player} plays {character} twice")
         self.played[player].add(character)
 
@@ -185,8 +189,13 @@ class MissionRedPlanet(Book):
         self.must(player >= self.seats and n == 8, f"{player} has a new deck of {n}")
         self.played[player] = set()
 
+    def on_skip(self, player: int) -> None:
+        if self.case.options.get("skipped_not_first") and (player, "travel_agent") in self.acted:
+            self.acted.remove((player, "travel_agent"))
+
     def on_first(self, player: int) -> None:
-        self.must(player == self.latest, f"{player} is first, and {self.latest} was resolved last")
+        latest = self.acted[-1][0] if self.acted else self.first
+        self.must(latest in (player, -1), f"{player} is first, and {latest} was resolved last")
         self.first = player
 
     def on_draw(self, player: int) -> None:

@@ -116,7 +116,7 @@ def test_astronauts_board_as_the_sentence_says(character: str) -> None:
     text = SAID[character]
     t = fully(scene(character))
     ships = [event[2] for event in t.table.events(0) if event[0] == "board" and event[1] == 0]
-    if "each on another docked ship" in text:
+    if "each on a different docked ship" in text:
         assert len(set(ships)) == len(ships) == number(r"place (\d)", text)
     elif "on one docked ship" in text:
         assert len(set(ships)) == 1

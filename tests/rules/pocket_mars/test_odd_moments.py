@@ -38,6 +38,14 @@ def test_with_neither_deck_nor_their_cards_nothing_is_drawn_and_the_game_ends_wi
     assert len(t.get(0, "hand")) + len(t.get(0, "prep")) == 4  # one came from their module
 
 
+@proves("PM-35", "PM-71")
+def test_an_action_that_would_draw_from_nothing_is_not_offered() -> None:
+    for theirs, offered in ((("science-5",), True), ((), False)):
+        t = alone(*theirs).set(0, hand=["water-1", "energy-2"], prep=["water-5", "energy-3"])
+        leave_in_deck(t).set(column_water=["water-7"]).at("action").do(0, "attach", "water-5")
+        assert (t.asked(0) == "prompt-prepared") == offered
+
+
 @proves("PM-79", "PM-96")
 @pytest.mark.parametrize("level", ["normal", "hard", "hardest"])
 def test_two_seventh_landings_in_one_round_are_scored_like_any_end(level: str) -> None:

@@ -113,7 +113,7 @@ effect-place =
         [one] place { $n } astronaut on a docked ship
        *[other] place { $n } astronauts on docked ships
     }
-effect-place-apart = place { $n } astronauts, each on another docked ship
+effect-place-apart = place { $n } astronauts, each on a different docked ship
 effect-place-together = place { $n } astronauts on one docked ship; only if no docked ship has { $n } free seats, or you have fewer than { $n } astronauts left, place nobody
 effect-return = take back all your characters that lie face up, this one included
 effect-explore = make up to { $n } moves with your astronauts on Mars, each to an adjacent zone

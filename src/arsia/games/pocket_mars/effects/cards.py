@@ -26,6 +26,9 @@ class Draw(Effect):
             else:
                 table.draw(seat)
 
+    def matters(self, table: PocketMars, seat: int) -> bool:
+        return bool(table.deck or (table.seats == 1 and table.preps[1]))
+
     def text(self) -> Message:
         return Message("effect-draw", {"n": self.n})
 
