@@ -435,7 +435,7 @@ effect-draw-and-keep =
        *[other] { $n } Karten ziehen, { $keep } behalten und den Rest abwerfen
     }
 effect-discard-to-draw = 1 bis { $most } Karten abwerfen und ebenso viele ziehen
-effect-trade-card = du darfst 1 Karte abwerfen, um 1 zu ziehen, oder 2, wenn sie ein { $tag_stem }symbol hatte
+effect-trade-card = Du darfst 1 Karte abwerfen, um 1 zu ziehen, oder 2, wenn sie ein { $tag_stem }symbol hatte
 effect-reveal-and-keep =
     { $n ->
         [one] { $n } Karte aufdecken und behalten, wenn sie ein { $tags_stem }symbol hat
@@ -474,7 +474,7 @@ effect-convert-heat =
         [0] beliebig viel Wärme ausgeben und ebenso viele { $resource } erhalten
        *[other] 1 bis { $most } Wärme ausgeben und ebenso viele { $resource } erhalten
     }
-effect-buy-rating = du darfst danach { $price } zahlen, um ihn noch um 1 zu erhöhen
+effect-buy-rating = Du darfst danach { $price } zahlen, um ihn noch um 1 zu erhöhen
 effect-extra-play = du darfst in dieser Phase eine weitere blaue oder rote Karte ausspielen
 effect-next-discount = deine nächste Karte dieser Phase kostet { $n } M€ weniger
 effect-next-ease = die Bedingung deiner nächsten Karte dieser Phase an Sauerstoff oder Temperatur darf um einen Bereich abweichen

@@ -54,7 +54,7 @@ character-pilot = Pilot
 
 colour-character = Charakter
 colour-discovery = Entdeckung
-colour-mission = Auftrag
+colour-mission = Mission
 colour-action = Aktion
 
 event-native-resistance = Widerstand der Einheimischen
@@ -100,12 +100,13 @@ when-start-of-any-production = vor einer Produktion
 ## Kartentexte, zusammengesetzt aus dem, was die Karten tun.
 
 list-both = { $before } und { $next }
+list-effects = { SENTENCE($before) } { SENTENCE($next) }
 
 card-character = { SENTENCE($effects) }
 card-discovery = { SENTENCE(card-timed) }
 card-mission = { SENTENCE($effect) }
 card-action = { SENTENCE(card-timed) }
-card-timed = { $when }: { $effect }
+card-timed = { $when }: { SENTENCE($effect) }
 card-monopoly = { $points } Punkte für die meisten Eismarker, mindestens 1; bei Gleichstand werden sie geteilt und abgerundet.
 
 effect-place =
@@ -165,7 +166,7 @@ effect-hire = in einer Zone mit einem eigenen Astronauten für diese Produktion 
 aim-influence = { $one }, { $two }, { $three } oder { $four } Punkte für Astronauten in einer, zwei, drei oder allen der Zonen { $zones }
 aim-most-in = { $points } Punkte für die meisten Astronauten { $zone_in }, mindestens 1; ein Gleichstand genügt
 aim-most-together = { $points } Punkte für die meisten Astronauten in { $both } zusammen, mindestens 1; ein Gleichstand genügt
-aim-most-tokens = { $points } Punkte für die meisten Marker { $resource }, mindestens 1; ein Gleichstand genügt
+aim-most-tokens = { $points } Punkte für die meisten { $resource }marker, mindestens 1; ein Gleichstand genügt
 aim-most-lost = { $points } Punkte für die meisten eigenen im All verschollenen Astronauten, mindestens 1; ein Gleichstand genügt
 aim-spread = für Astronauten in vielen Zonen, Phobos eingeschlossen: { $steps }
 aim-step = { $points } Punkte in mindestens { $zones }
@@ -175,8 +176,8 @@ aim-some-of-each = { $points } Punkte für mindestens { $least } Marker jedes Ro
 
 prompt-keep =
     { $how ->
-        [aside] Welchen Auftrag behältst du? Der andere bleibt aus dem Spiel.
-       *[shuffled] Welchen Auftrag behältst du? Der andere wird in den Ereignisstapel gemischt.
+        [aside] Welche Mission behältst du? Die andere bleibt aus dem Spiel.
+       *[shuffled] Welche Mission behältst du? Die andere wird in den Ereignisstapel gemischt.
     }
 prompt-character = Welchen Charakter spielst du in dieser Runde?
 prompt-place =
@@ -277,7 +278,7 @@ why-no-token = beide Zielmarker dieser Zone sind in Gebrauch
 why-has-discovery = diese Zone hat schon eine Entdeckung
 why-not-outer = eine Entdeckung braucht eine äußere Zone
 
-refuse-unkept-seats = Nur zu zweit kann der nicht behaltene Auftrag aus dem Spiel bleiben; wähle 2 Plätze oder lass unkept_aside auf false.
+refuse-unkept-seats = Nur zu zweit kann die nicht behaltene Mission aus dem Spiel bleiben; wähle 2 Plätze oder lass unkept_aside auf false.
 
 ## Das Protokoll.
 
@@ -351,7 +352,7 @@ log-end = Das Spiel ist zu Ende.
 
 ## Die Wertung.
 
-score-missions = Aufträge
+score-missions = Missionen
 score-ice-monopoly = Eismonopol
 score-ice = Eis
 score-sylvanite = Sylvanit

@@ -168,7 +168,7 @@ prompt-drop =
         [one] Du hast mehr als 2 Handkarten. Welche wirfst du ab?
        *[other] Du hast mehr als 2 Handkarten. Welche { $n } wirfst du ab?
     }
-prompt-land-here = { $card } ist höher als der Wert, der zu schlagen war: Du darfst 1 Kolonisten auf ★ { $building_in } landen.
+prompt-land-here = { $card } ist höher als der Wert, der zu überbieten war: Du darfst 1 Kolonisten auf ★ { $building_in } landen.
 prompt-prepared = Nutzt du die Modulaktion von { $card }? { $action }
 prompt-effect = { SENTENCE($effect) }
 prompt-draw-from-automatics = Du ziehst aus dem Vorbereitungsmodul der Tückischen Automatik. Welche Karte?
@@ -224,7 +224,7 @@ refuse-level-not-alone = Eine Solo-Stufe gibt es nur im Solospiel; wähle 1 Plat
 
 ## Das Protokoll.
 
-log-start = { $player } beginnt jede Runde.
+log-start = Startspieler: { $player }.
 log-round = Runde { $n }.
 log-play = { $player } spielt { $card } aus der Hand.
 log-attach = { $player } spielt { $card } aus dem Vorbereitungsmodul.
@@ -287,4 +287,4 @@ end-you-landed = Dein 7. Kolonist ist auf dem Mars gelandet.
 end-automatics-landed = Der 7. Kolonist der Tückischen Automatik ist auf dem Mars gelandet.
 end-deck-empty = Der Nachziehstapel ist leer: Die Tückische Automatik kann ihr Vorbereitungsmodul nicht auffüllen.
 
-why-attached-nothing = niemand würde landen, und die Fähigkeit des Moduls würde jetzt nichts ändern
+why-attached-nothing = niemand würde landen, und die Fähigkeit des Gebäudes würde jetzt nichts ändern

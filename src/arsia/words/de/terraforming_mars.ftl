@@ -551,7 +551,7 @@ effect-look-buy =
     }
 effect-look-keep = die obersten { $n } Karten des Stapels ansehen, { $keep } behalten und die anderen abwerfen
 effect-reveal = die oberste Karte des Stapels aufdecken und abwerfen; hat sie ein { $tag_one }: { $effect }
-effect-discard-to-draw = du darfst eine Handkarte abwerfen, um eine Karte zu ziehen
+effect-discard-to-draw = Du darfst eine Handkarte abwerfen, um eine Karte zu ziehen
 effect-add-here =
     { $n ->
         [one] { $n } { $kind_one } auf diese Karte legen

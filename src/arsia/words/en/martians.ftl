@@ -250,7 +250,7 @@ mineral-proof-of-life = Proof of life
     .one = Proof of life
     .few = Proofs of life
     .many = Proofs of life
-crop-base = Printed crop
+crop-base = Basic crop
 crop-algae = Algae
 crop-potatoes = Potatoes
 crop-medicinal-herbs = Medicinal herbs
@@ -455,7 +455,7 @@ needs-undamaged = no upgrade token left in: { $buildings }
 needs-built = built: { $buildings }
 scenario-rules-botanical-capsule = No special rules.
 scenario-rules-relay-station = No special rules.
-scenario-rules-new-settlers = Clean quarters in cycles 1 to 3, or birth control and two clean cycles, unlock the fourth colonist in time.
+scenario-rules-new-settlers = Clean Quarters in cycles 1 to 3, or birth control and two clean cycles, unlock the fourth colonist in time.
 scenario-rules-deep-drilling = The third row of the mining area also starts face up. The core analysis needs one shaft section and one ice core first.
 scenario-rules-mars-one = The requirements open one after the other: entrance, then power and crew, then logs. One of two own events comes into the stack of each cycle.
 scenario-rules-refugees = A rescued refugee brings 1 hunger at every refill until it is integrated; then it is a marker that any player may use, also where an own marker stands, but one to a building. At the end of each cycle every refugee still outside costs 1 reputation: the colony where all share it, else every player.
@@ -565,7 +565,7 @@ prompt-block = In which round does { $player } skip a turn for the dead?
 prompt-guard = Do you give up a guard post to cancel “{ $event }”?
 prompt-lazaret = Sickness in { $quarter }: which marker of { $player } goes to the Lazaret?
 prompt-homes = Hunger in { $quarter }: which marker of { $player } goes to the Homes?
-prompt-remove = From which quarter do you remove { $token_many } ({ $n } left to remove)?
+prompt-remove = From which Quarter do you remove { $token_many } ({ $n } left to remove)?
 prompt-pay-or = Pay { $cost }? Or else: { $effect }.
 prompt-contribute = Together you may pay { $cost }. Or else: { $effect }. What do you add?
 prompt-sponsor = Does { $player } pay { $cost } for { $goods }?
@@ -779,7 +779,7 @@ log-descend =
         [0] The expedition is back in the base camp.
        *[other] The expedition is back in row { $row }.
     }
-log-summary = The quarters are summed up.
+log-summary = The Quarters are summed up.
 log-stop = { $player } wants the game to end.
 log-go-on = { $player } goes on, so the game does.
 log-dead = There is no oxygen in { $quarter }: a colonist of { $player } has died.

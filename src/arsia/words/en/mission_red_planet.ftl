@@ -100,6 +100,7 @@ when-start-of-any-production = before a production
 ## Card texts, put together from what the cards do.
 
 list-both = { $before } and { $next }
+list-effects = { SENTENCE($before) } { SENTENCE($next) }
 
 card-character = { SENTENCE($effects) }
 card-discovery = { SENTENCE(card-timed) }

@@ -103,6 +103,7 @@ when-start-of-any-production = przed fazą produkcji
 ## Teksty kart, złożone z tego, co karty robią.
 
 list-both = { $before } i { $next }
+list-effects = { SENTENCE($before) } { SENTENCE($next) }
 
 card-character = { SENTENCE($effects) }
 card-discovery = { SENTENCE(card-timed) }
@@ -286,7 +287,7 @@ refuse-unkept-seats = Tylko w grze dwuosobowej niezatrzymana misja może zostać
 
 log-start = Pierwszy gracz: { $player }.
 log-round = Runda { $n }.
-log-neutral = Widzisz tylko ty: { $player } zagra kartę { $character }.
+log-neutral = Tylko ty widzisz: { $player } zagra kartę { $character }.
 log-reveal = { $player } ujawnia kartę { $character }.
 log-board =
     { $n ->
@@ -305,13 +306,13 @@ log-move = { $player } przenosi astronautę: { $zone } → { $to }.
 log-return = { $player } bierze na rękę wszystkie postacie.
 log-renew = { $player }: Rekruter opuszcza grę, a pozostałe postacie ({ $n }) tworzą nową, potasowaną talię.
 log-draw = { $player } dobiera kartę wydarzenia.
-log-drawn = Widzisz tylko ty: { $event }.
+log-drawn = Tylko ty widzisz: { $event }.
 log-hold = { $player } zatrzymuje zakrytą kartę.
 log-box = Karta dobrana dla { $player } nie jest odkryciem i trafia do pudełka, nieujawniona.
 log-assign = { $player } przydziela zakryte odkrycie { $zone_to }.
 log-discard = { $player } odrzuca kartę { $event }: żadna zewnętrzna strefa nie jest wolna.
 log-look = { $player } podgląda odkrycie { $zone_in }.
-log-looked = Widzisz tylko ty: { $event } { $zone_in }.
+log-looked = Tylko ty widzisz: { $event } { $zone_in }.
 log-use = { $player } używa karty { $event }.
 log-rescue =
     { $n ->

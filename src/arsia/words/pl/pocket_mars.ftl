@@ -215,8 +215,8 @@ prompt-turn = Twoja tura: zagraj kartę, weź kolonistę z Ziemi albo odrzuć ka
 prompt-split = Które karty trafią zakryte do twojego modułu przygotowawczego? Wybierz 2 z 4.
 prompt-pick =
     { $left ->
-        [one] Którą kartę zachowujesz? Druga zostanie wtasowana z powrotem do talii.
-       *[other] Którą kartę zachowujesz? Pozostałe przejdą do gracza po lewej.
+        [one] Którą kartę zatrzymujesz? Druga zostanie wtasowana z powrotem do talii.
+       *[other] Którą kartę zatrzymujesz? Pozostałe przejdą do gracza po lewej.
     }
 prompt-prepare =
     { $n ->
@@ -236,7 +236,7 @@ prompt-discard-automatics = Którą kartę z modułu Podstępnego Automatu odkry
 
 ## Opcje.
 
-option-pick = Zachowaj kartę { $card }
+option-pick = Zatrzymaj kartę { $card }
 option-prepare = Połóż kartę { $card } w module
 option-play = Zagraj z ręki kartę { $card }
 option-attach = Zagraj z modułu kartę { $card }
@@ -344,7 +344,7 @@ log-reshuffle =
         [few] Powstaje nowa talia: { $n } karty.
        *[many] Powstaje nowa talia: { $n } kart.
     }
-log-pick = { $player } zachowuje { $colour_card }.
+log-pick = { $player } zatrzymuje { $colour_card }.
 log-picked = Tylko ty widzisz: { $card }.
 log-failure = Z wierzchu talii odrzucona zostaje karta { $card }.
 log-android = Androidy działają { $building_at }.
@@ -364,4 +364,4 @@ end-you-landed = Twój 7. kolonista trafił na Marsa.
 end-automatics-landed = 7. kolonista Podstępnego Automatu trafił na Marsa.
 end-deck-empty = Talia się wyczerpała: Podstępny Automat nie może uzupełnić modułu.
 
-why-attached-nothing = nikt by nie wylądował, a zdolność modułu nic by teraz nie zmieniła
+why-attached-nothing = nikt by nie wylądował, a zdolność Budynku nic by teraz nie zmieniła

@@ -6,9 +6,9 @@ mt-cycle = Cycle
 mt-refill = Refill
 mt-refill-hint = Refill: new demand tokens, cards and tiles. Not in the first cycle.
 mt-delivery = Delivery
-mt-delivery-hint = Delivery: at the end of a turn colonists bring food and medicine to the quarters.
+mt-delivery-hint = Delivery: at the end of a turn colonists bring food and medicine to the Quarters.
 mt-summary = Summary
-mt-summary-hint = Summary of the quarters: lamps that still burn cost colonists (oxygen) or hold markers (sickness, hunger).
+mt-summary-hint = Summary of the Quarters: lamps that still burn cost colonists (oxygen) or hold markers (sickness, hunger).
 mt-round = Round { $n }.
 mt-round-works = At work: { $names }.
 mt-round-blocked = Skipped for the dead: { $names }.
@@ -75,9 +75,9 @@ mt-hex-gone = dug away
 mt-hex-down = face down
 mt-machine-here = The mining machine stands here
 
-## The quarters.
+## The Quarters.
 
-mt-quarters = The quarters
+mt-quarters = The Quarters
 mt-quarter = Quarter { $quarter }
 mt-quarter-empty = Nobody lives here.
 mt-quarter-free = Free to choose.
