@@ -89,15 +89,15 @@ lintclient: setup
 	tools/web.sh lint
 	tools/web.sh workflows
 
-pytest: setup ## the tests alone
+pytest: setup .venv/.rl ## the tests alone
 	@tools/machine.sh chromium
 	tools/web.sh test
 	$(PY) -m pytest -n $(JOBS) --dist worksteal --durations=30
 
-quick: setup ## the tests that what you changed calls for, in under a minute for one game; SINCE=main for more
+quick: setup .venv/.rl ## the tests that what you changed calls for, in under a minute for one game; SINCE=main for more
 	@$(PY) tools/quick.py $(SINCE)
 
-stories: setup ## whole games in the browser that take longer
+stories: setup .venv/.rl ## whole games in the browser, and others, that take longer
 	@tools/machine.sh chromium
 	$(PY) -m pytest -n $(JOBS) --dist worksteal -m long
 
@@ -113,6 +113,13 @@ pictures: setup ## the pictures of README and docs, into docs/pictures
 	@echo "Installing what requirements/docs.lock names ..."
 	@$(BIN)/uv pip install -q --python $(PY) --require-hashes -r requirements/docs.lock || \
 		$(PY) -m pip install -q --disable-pip-version-check --require-hashes -r requirements/docs.lock
+	@touch $@
+
+# What people train with, for the tests of `arsia.rl`.
+.venv/.rl: .venv/.ready requirements/rl.lock
+	@echo "Installing what requirements/rl.lock names ..."
+	@$(BIN)/uv pip install -q --python $(PY) --require-hashes -r requirements/rl.lock || \
+		$(PY) -m pip install -q --disable-pip-version-check --require-hashes -r requirements/rl.lock
 	@touch $@
 
 docs: .venv/.docs ## the documentation as a site, in build/site
@@ -157,6 +164,7 @@ lock: .venv/.uv ## compile the locks again; UPGRADE=--upgrade takes newer versio
 	$(COMPILE_LOCK) pyproject.toml -c requirements/dev.lock -o requirements/runtime.lock
 	$(COMPILE_LOCK) --group bootstrap -c requirements/dev.lock -o requirements/bootstrap.lock
 	$(COMPILE_LOCK) --group docs -c requirements/dev.lock -o requirements/docs.lock
+	$(COMPILE_LOCK) pyproject.toml --extra rl -c requirements/dev.lock -o requirements/rl.lock
 	$(COMPILE_LOCK) --group node -o requirements/node.lock
 
 clean: ## remove everything that can be made again

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 ROOT = Path(__file__).parents[2]
-LOCKS = ("bootstrap", "dev", "docs", "node", "runtime")
+LOCKS = ("bootstrap", "dev", "docs", "node", "rl", "runtime")
 PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 
 
@@ -45,6 +45,9 @@ def test_whatever_the_project_asks_for_is_locked() -> None:
     tools = [normal(each) for group in groups.values() for each in group if isinstance(each, str)]
     assert {normal(each) for each in node} <= set(pinned("node")), "run `make lock`"
     assert {normal(each) for each in docs} <= set(pinned("docs")), "run `make lock`"
+    assert {*runtime, *map(normal, PROJECT["project"]["optional-dependencies"]["rl"])} <= set(pinned("rl")), (
+        "run `make lock`"
+    )
     assert set(runtime) <= set(pinned("runtime")), "run `make lock`"
     assert {*runtime, *tools} <= set(pinned("dev")), "run `make lock`"
 
@@ -54,5 +57,6 @@ def test_the_locks_agree() -> None:
     for lock in ("bootstrap", "runtime"):
         for name, version in pinned(lock).items():
             assert dev.get(name) == version, f"{lock}.lock and dev.lock differ on {name}; run `make lock`"
-    for name, version in pinned("docs").items():
-        assert dev.get(name, version) == version, f"docs.lock and dev.lock differ on {name}; run `make lock`"
+    for lock in ("docs", "rl"):
+        for name, version in pinned(lock).items():
+            assert dev.get(name, version) == version, f"{lock}.lock and dev.lock differ on {name}; run `make lock`"
