@@ -56,12 +56,8 @@ ui-lost = Verbindung wird wiederhergestellt …
 ui-closed = Nicht verbunden
 ui-caught-up = Wieder da
 ui-your-turn = Du bist dran
-ui-thinking =
-    { $n ->
-        [one] { $names } überlegt
-       *[other] { $names } überlegen
-    }
-ui-waiting = Warten auf die anderen.
+ui-thinking = Warten auf { $names }
+ui-waiting = Du bist noch nicht dran.
 ui-watching = Du schaust zu.
 ui-over = Das Spiel ist zu Ende.
 ui-over-short = Spielende

@@ -56,12 +56,8 @@ ui-lost = Reconnecting …
 ui-closed = Not connected
 ui-caught-up = Caught up
 ui-your-turn = Your turn
-ui-thinking =
-    { $n ->
-        [one] { $names } is thinking
-       *[other] { $names } are thinking
-    }
-ui-waiting = Waiting for the other players.
+ui-thinking = Waiting for { $names }
+ui-waiting = Not your turn yet.
 ui-watching = You are watching.
 ui-over = The game is over.
 ui-over-short = Game over

@@ -56,13 +56,8 @@ ui-lost = Ponowne łączenie …
 ui-closed = Brak połączenia
 ui-caught-up = Znów na bieżąco
 ui-your-turn = Twój ruch
-ui-thinking =
-    { $n ->
-        [one] { $names }: myśli
-        [few] { $names }: myślą
-       *[many] { $names }: myślą
-    }
-ui-waiting = Czekamy na innych.
+ui-thinking = Czekamy na: { $names }
+ui-waiting = Jeszcze nie twoja kolej.
 ui-watching = Oglądasz grę.
 ui-over = Koniec gry.
 ui-over-short = Koniec gry

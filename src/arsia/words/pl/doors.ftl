@@ -1,7 +1,7 @@
 ### Drzwi: boty w innych językach. Te zdania słyszy sam bot, po angielsku, i ten, kto go wypróbowuje.
 
-refuse-program = Nie ma programu, który można by uruchomić przez „{ $value }”. Po „cmd:” stoi polecenie, na przykład cmd:./mybot albo "cmd:python3 mybot.py".
-refuse-bot-address = „{ $value }” nie jest adresem bota. Po „url:” stoi adres, na przykład url:http://localhost:9000.
+refuse-program = Nie ma programu, który można by uruchomić przez „{ $value }”. Po „cmd:” podaje się polecenie, na przykład cmd:./mybot albo "cmd:python3 mybot.py".
+refuse-bot-address = „{ $value }” nie jest adresem bota. Po „url:” podaje się adres, na przykład url:http://localhost:9000.
 refuse-link = „{ $value }” nie prowadzi do żadnego stołu. Skopiuj z przeglądarki adres stołu, na przykład https://mars.example/t/k3vXw9pQzD.
 refuse-server = { $value } nie odpowiada tak, jak powinien: { $why }
 
