@@ -405,7 +405,7 @@ class Martians(Book):
     def _held(self, player: int) -> int:
         return sum(quarters[quarter][player] for quarters in self.held.values() for quarter in QUARTERS)
 
-    def on_dead(self, player: int) -> None:
+    def on_dead(self, player: int, quarter: str) -> None:
         self.must(player in (self.dying or []), f"somebody of {player} dies, and need not")
         self.dying = self.dying or []
         self.dying.remove(player)

@@ -39,7 +39,7 @@ class MoreHunger(Martians):
 
 
 class OneDeath(Martians):
-    def on_dead(self, player: int) -> None:
+    def on_dead(self, player: int, quarter: str) -> None:
         self.dead[player] += not self.dead[player]
 
 

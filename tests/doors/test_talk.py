@@ -9,7 +9,7 @@ import pytest
 import arsia
 from arsia import bots
 from arsia.arena import play_match
-from arsia.doors.line import LONGEST, Lines
+from arsia.doors.line import LONGEST, Inbox
 
 from .lines import Frame, Reply, first, guest, line
 
@@ -137,7 +137,7 @@ def test_what_was_taken_back_is_told_as_such() -> None:
 
 
 def test_a_line_that_is_too_long_is_cut_and_the_next_one_is_read() -> None:
-    lines = Lines()
+    lines = Inbox()
     for piece in (b"x" * LONGEST, b"y" * 10 * LONGEST, b"\n", b'{"id"', b": 1}\n\n\n", b"rest"):
         lines.add(piece)
     assert lines.take() == b"x" * LONGEST

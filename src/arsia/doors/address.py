@@ -9,7 +9,7 @@ from time import monotonic
 from typing import Final
 from urllib.parse import urlsplit
 
-from arsia.doors.line import LONGEST, Gone, Line, Lines
+from arsia.doors.line import LONGEST, HungUp, Line, Inbox
 from arsia.kernel.message import Message
 
 #: Seconds for the last lines, which nobody waits for.
@@ -28,7 +28,7 @@ class Address(Line):
         self._connection = kind(parts.hostname or "", parts.port)
         self._path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
         self._unsaid: list[bytes] = []
-        self._heard = Lines()
+        self._heard = Inbox()
 
     def say(self, frame: bytes) -> None:
         self._unsaid.append(frame)
@@ -43,7 +43,7 @@ class Address(Line):
 
     def close(self) -> None:
         if self._unsaid:
-            with suppress(Gone):
+            with suppress(HungUp):
                 self._call(_FAREWELL)
         self._connection.close()
 
@@ -58,7 +58,7 @@ class Address(Line):
             reply = self._connection.getresponse()
             said = reply.read(_LINES * LONGEST)
             if reply.status != _OK:
-                raise Gone(Message("door-ended", {"why": f"{reply.status} {reply.reason}"}))
+                raise HungUp(Message("door-ended", {"why": f"{reply.status} {reply.reason}"}))
             if not reply.isclosed():  # there is more, and nobody wants it
                 self._connection.close()
         except TimeoutError:
@@ -66,5 +66,5 @@ class Address(Line):
             return
         except (OSError, HTTPException) as error:
             self._connection.close()
-            raise Gone(Message("door-ended", {"why": str(error)})) from error
+            raise HungUp(Message("door-ended", {"why": str(error)})) from error
         self._heard.add(said + b"\n")

@@ -10,7 +10,7 @@ from arsia.kernel.message import Message
 LONGEST: Final = 65_536
 
 
-class Gone(Exception):
+class HungUp(Exception):
     """Nobody is at the other end any more."""
 
     def __init__(self, why: Message) -> None:
@@ -26,7 +26,7 @@ class Line:
         raise NotImplementedError
 
     def hear(self, until: float) -> bytes | None:
-        """The next line, or None if the clock (`time.monotonic`) comes to the moment before. `Gone`: there is none."""
+        """The next line, or None if the clock (`time.monotonic`) comes to the moment before. `HungUp`: there is none."""
         raise NotImplementedError
 
     def close(self) -> None:
@@ -34,7 +34,7 @@ class Line:
         raise NotImplementedError
 
 
-class Lines:
+class Inbox:
     """Bytes as they come in, taken out as lines. Of a line that is too long only the beginning is kept."""
 
     def __init__(self) -> None:

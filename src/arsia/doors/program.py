@@ -12,7 +12,7 @@ from tempfile import TemporaryFile
 from time import monotonic
 from typing import Final
 
-from arsia.doors.line import Gone, Line, Lines
+from arsia.doors.line import HungUp, Line, Inbox
 from arsia.kernel.message import Message
 
 #: Bytes read or written at once.
@@ -39,7 +39,7 @@ class Program(Line):
             )
         except OSError as error:
             self._complaints.close()
-            raise Gone(Message("door-not-begun", {"why": error.strerror or ""})) from error
+            raise HungUp(Message("door-not-begun", {"why": error.strerror or ""})) from error
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         self._in = self._process.stdin.fileno()
@@ -49,7 +49,7 @@ class Program(Line):
         self._poll = select.poll()
         self._poll.register(self._out, select.POLLIN)
         self._unsaid = bytearray()
-        self._heard = Lines()
+        self._heard = Inbox()
         self._is_writing = False
         self._is_open = True
 
@@ -77,7 +77,7 @@ class Program(Line):
         until = monotonic() + _FAREWELL
         while self._unsaid and monotonic() < until:
             for end, _ in self._poll.poll(_FAREWELL * 1000):
-                with suppress(Gone):
+                with suppress(HungUp):
                     self._write() if end == self._in else self._read()
             if self._process.poll() is not None:
                 break
@@ -112,7 +112,7 @@ class Program(Line):
     def _read(self) -> None:
         more = os.read(self._out, _PIECE)
         if not more:
-            raise Gone(Message("door-ended", {"why": self._last_words()}))
+            raise HungUp(Message("door-ended", {"why": self._last_words()}))
         self._heard.add(more)
 
     def _last_words(self) -> str:

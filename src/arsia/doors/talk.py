@@ -9,7 +9,7 @@ from typing import Final, Literal, TypeAlias
 import msgspec
 
 from arsia.doors.frames import Frame, refused
-from arsia.doors.line import Gone, Line
+from arsia.doors.line import HungUp, Line
 from arsia.doors.reading import answer_in, frame_in
 from arsia.doors.worlds import REQUESTS, Worlds
 from arsia.kernel.message import Answer, Message, Option, Refused
@@ -56,8 +56,8 @@ class Talk:
         try:
             self._line = self._open()
             self._line.say(_ENCODE(hello))
-        except Gone as gone:
-            self._leave("crashed", gone.why)
+        except HungUp as hung_up:
+            self._leave("crashed", hung_up.why)
 
     def ask(self, frame: Frame, judge: Judge, worlds: Worlds | None) -> Answer | None:
         """Its answer, or None: then somebody else must answer for it."""
@@ -70,9 +70,9 @@ class Talk:
         try:
             self._line.say(_ENCODE(frame))
             return self._listen(self._line, id, frame["options"], began + frame["seconds"], judge, worlds)
-        except Gone as gone:
+        except HungUp as hung_up:
             self.faults["crashed"] += 1
-            self._leave("crashed", gone.why)
+            self._leave("crashed", hung_up.why)
         except Refused as refusal:
             self._late = 0
             self.refuse(id, "illegal", refusal.message)
