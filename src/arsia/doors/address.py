@@ -9,7 +9,7 @@ from time import monotonic
 from typing import Final
 from urllib.parse import urlsplit
 
-from arsia.doors.line import LONGEST, HungUp, Line, Inbox
+from arsia.doors.line import LONGEST, HungUp, Inbox, Line
 from arsia.kernel.message import Message
 
 #: Seconds for the last lines, which nobody waits for.

@@ -12,7 +12,7 @@ from tempfile import TemporaryFile
 from time import monotonic
 from typing import Final
 
-from arsia.doors.line import HungUp, Line, Inbox
+from arsia.doors.line import HungUp, Inbox, Line
 from arsia.kernel.message import Message
 
 #: Bytes read or written at once.
