@@ -26,7 +26,7 @@ class Line:
         raise NotImplementedError
 
     def hear(self, until: float) -> bytes | None:
-        """The next line, or None if the clock (`time.monotonic`) comes to the moment before. `HungUp`: there is none."""
+        """The next line, or None if the clock (`time.monotonic`) comes to the moment first. `HungUp`: no more."""
         raise NotImplementedError
 
     def close(self) -> None:
