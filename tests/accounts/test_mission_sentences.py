@@ -81,6 +81,7 @@ def stand(t: Situation) -> dict[str, int]:
 
 def by_the_sentence(text: str, t: Situation, face_up: int) -> dict[str, int]:
     """What becomes more or fewer, by the words alone; so many characters lie face up."""
+    text = text.lower()  # each effect is a sentence
     replaced = int("with one from your supply" in text)
     destroyed = "destroy a docked ship" in text
     aboard = max(sum(dock["crew"]) for dock in docks(t)) if destroyed else 0
