@@ -355,7 +355,34 @@ def test_a_card_shows_itself_large_beside_what_the_others_have_like_it(browser: 
             sight.page.wait_for_selector("[role=tooltip] article")
             if beside.count():
                 break
-        assert beside.inner_text().strip(), "no card in hand has a tag that another player has in play"
+        assert beside.locator("p").count() > 1, "no card in hand has a tag that another player has in play"
+    finally:
+        sight.close()
+
+
+def test_any_card_is_compared_with_all_in_play_by_mouse_by_keyboard_and_by_touch(
+    browser: Browser, served: Served
+) -> None:
+    table = SITUATIONS["ares_expedition"]["late"]()
+    lying = {player: len([*table.fronts[player], table.corporations[player]]) for player in (0, 1)}  # type: ignore[attr-defined]
+    sight = Sight(browser, served.url, table, "en", touch=False).on(1440, 780)
+    page = sight.page
+    card = page.locator(".hand .held [data-card]").first
+    name = card.get_attribute("data-card")
+    try:
+        for gesture in (
+            lambda: card.click(button="right"),
+            lambda: (card.hover(), page.keyboard.press("c")),
+            lambda: card.dispatch_event("pointerdown", {"pointerType": "touch"}),
+        ):
+            gesture()
+            page.wait_for_selector(f"[data-compare={name}]")
+            shown = {player: page.locator(f"[data-tableau='{player}'] article").count() for player in lying}
+            assert shown == lying
+            assert page.locator("[data-tableau='0'] .like").count(), "what is alike is marked"
+            page.keyboard.press("Escape")
+            page.wait_for_selector("[data-compare]", state="detached")
+            page.mouse.move(5, 5)
     finally:
         sight.close()
 

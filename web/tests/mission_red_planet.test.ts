@@ -71,7 +71,7 @@ const TRACK = [
   { type: "round", n: 1 },
   { type: "discovery_reveal", n: 1 },
 ];
-const view = (stop = 0): View => ({ track: TRACK, stop, players: [], sheets: null }) as unknown as View;
+const view = (stop = 0): View => ({ track: TRACK, stop, players: [], sheets: [] }) as unknown as View;
 const THINGS: Option[] = [
   ["keep", "basin_claim"],
   ["play", "pilot"],

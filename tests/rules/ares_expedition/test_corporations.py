@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from arsia.testing import proves
 
 from .tables import acting, holding, quiet
@@ -101,3 +103,10 @@ def test_unmi_may_pay_six_the_first_time_its_rating_rises_in_a_phase() -> None:
 def test_unmi_without_six_mc_is_not_asked() -> None:
     t = acting("tardigrades", corporation="united_nations_mars_initiative", mc=19).do(0, "standard", "temperature_mc")
     assert t.asked(0) == "prompt-action"
+
+
+def test_no_production_is_set_below_what_remains_of_it() -> None:
+    t = quiet().set(0, corporation="helion").set(0, heat_production=1)
+    with pytest.raises(ValueError, match="less was set to be produced"):
+        t.set(0, corporation="ecoline")
+    assert quiet().set(0, corporation="helion").set(0, corporation="ecoline").get(0, "heat_production") == 0

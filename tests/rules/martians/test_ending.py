@@ -230,3 +230,13 @@ def test_goals_are_dealt_kept_and_passed_to_the_left(seats: int) -> None:
         assert len(own) == 2
         assert dict(kept)[seat] in own
         assert view((seat + 1) % seats)["players"][seat]["goals"].count(None) >= 1
+
+
+def test_points_so_far_are_in_the_view_and_hidden_goals_are_their_owners() -> None:
+    t = calm(com(hidden_goals=True)).set(0, reputation=7, goals=["HG01", "HG02"]).at("turn")
+    mine, theirs, watched = (dict(t.table.view(seat)["sheets"][0]) for seat in (0, 1, None))  # type: ignore[index]
+    assert mine["score-reputation"] == 7
+    assert "score-goals" in mine
+    assert theirs == watched == {label: n for label, n in mine.items() if label != "score-goals"}
+    assert coop().at("turn").table.view(0)["sheets"] == []
+    assert len(solo("orders").at("turn").table.view(0)["sheets"]) == 1  # type: ignore[arg-type]

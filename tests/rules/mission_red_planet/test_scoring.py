@@ -55,3 +55,19 @@ def test_ice_counts_one_sylvanite_two_celerium_three() -> None:
     assert t.get(2, "score") == 1
     assert t.set(2, sylvanite=1).get(2, "score") == 3
     assert t.set(2, celerium=1).get(2, "score") == 6
+
+
+def test_points_so_far_are_shown_as_far_as_each_seat_knows_them() -> None:
+    t = quiet(3).set(0, missions=["basin_claim"], hellas=2, ice=4).set(discovery_hellas="radioactive_rocks").at("round")
+    public = {
+        "score-ice-monopoly": 9,
+        "score-ice": 4,
+        "score-sylvanite": 0,
+        "score-celerium": 0,
+        "score-discoveries": 0,
+    }
+    for seat in (1, 2, None):
+        assert dict(t.table.view(seat)["sheets"][0]) == public  # type: ignore[index]
+    assert dict(t.table.view(0)["sheets"][0]) == {"score-missions": 6, **public}  # type: ignore[index]
+    over = t.at("final_scoring")
+    assert dict(over.table.view(1)["sheets"][0]) == {"score-missions": 6, **public, "score-discoveries": -3}  # type: ignore[index]

@@ -135,3 +135,10 @@ def test_after_that_it_is_a_draw() -> None:
     assert t.places == (1, 1)
     t = landed(quiet(3), 1).set(0, water=(1, 0)).set(2, science=(1, 0)).at("end")
     assert t.places == (2, 1, 2)
+
+
+def test_points_so_far_are_in_the_view() -> None:
+    t = landed(quiet(), 1).at("action")
+    told = dict(t.table.view(0)["sheets"][1])  # type: ignore[index]
+    assert told["score-star1"] == 14
+    assert sum(told.values()) == t.get(1, "score")

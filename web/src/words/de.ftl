@@ -112,6 +112,7 @@ ui-won-together = Gewonnen!
 ui-lost-together = Verloren
 ui-place = Platz { $n }
 ui-total = Punkte
+ui-points-so-far = Punkte bisher
 ui-rematch = Noch einmal
 ui-see-table = Den Tisch ansehen
 ui-see-score = Zurück zur Wertung

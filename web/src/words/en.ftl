@@ -112,6 +112,7 @@ ui-won-together = Won!
 ui-lost-together = Lost
 ui-place = Place { $n }
 ui-total = Points
+ui-points-so-far = Points so far
 ui-rematch = Play again
 ui-see-table = Look at the table
 ui-see-score = Back to the score

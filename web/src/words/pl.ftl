@@ -114,6 +114,7 @@ ui-won-together = Wygrana!
 ui-lost-together = Przegrana
 ui-place = Miejsce { $n }
 ui-total = Punkty
+ui-points-so-far = Punkty do tej pory
 ui-rematch = Zagraj jeszcze raz
 ui-see-table = Obejrzyj stół
 ui-see-score = Wróć do punktów

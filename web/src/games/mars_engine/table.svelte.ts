@@ -15,8 +15,8 @@ import { corner, type Corner } from "./look/points";
 import type { Tray } from "./tray/tray";
 import { isKnown, tagsOf, type Card, type CardView } from "./view";
 
-/** Whose cards lie open to be read. */
-export type Reading = { readonly hand: true } | { readonly player: number };
+/** Which cards lie open to be read: my hand, a player's, or one card beside what everybody has in play. */
+export type Reading = { readonly hand: true } | { readonly player: number } | { readonly card: string };
 
 /** Cards of a player that are read together, under a title. */
 export interface Group {

@@ -52,5 +52,5 @@ export const face: Face = {
   ],
   unseated: (view) =>
     (view as MissionRedPlanet).players.filter(({ neutral }) => neutral).map((_, i) => `player-neutral-${i + 1}`),
-  sheets: (view) => (view as MissionRedPlanet).sheets ?? [],
+  sheets: (view) => (view as MissionRedPlanet).sheets,
 };

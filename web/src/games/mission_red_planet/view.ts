@@ -103,7 +103,7 @@ export interface MissionRedPlanet extends View {
   readonly drawn: string | null;
   readonly uncovered: boolean;
   readonly ice_monopoly: number;
-  readonly sheets: readonly (readonly (readonly [string, number])[])[] | null;
+  readonly sheets: readonly (readonly (readonly [string, number])[])[];
 }
 
 /** A character or an event card as it is printed. */

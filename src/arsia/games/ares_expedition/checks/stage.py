@@ -88,6 +88,8 @@ def _begin_effects(table: AresExpedition, prod: list[int], tags: list[int]) -> N
             for step in own.now:
                 if isinstance(step, Produce):
                     step.do(table, seat)
+    if min(prod) < 0:
+        raise ValueError("less was set to be produced than the cards in play say, and one of them is gone; set it anew")
 
 
 def _set_by_hand(table: AresExpedition) -> tuple[list[int], list[int]]:

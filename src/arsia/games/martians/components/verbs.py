@@ -72,6 +72,8 @@ EVENT_PARTS: Final[dict[str, tuple[str, ...]]] = {
     "keep": ("player",),
     "kept": ("player", "goal"),
     "cycle": ("n",),
+    "last_for_mission": (),
+    "last_for_points": (),
     "round": ("cycle", "n"),
     "refill": (),
     "growth": ("player",),

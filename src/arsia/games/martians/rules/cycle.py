@@ -21,6 +21,8 @@ class PlayCycle(Step[Martians]):
 
     def do(self, table: Martians, seat: int) -> None:
         table.tell("cycle", table.cycle)
+        if table.cycle == table.setup.cycles:
+            table.tell("last_for_points" if table.mode == c.COM or table.setup.has_orders else "last_for_mission")
         table.then(*ROUNDS, SUMMARY)
         if table.cycle > 1:
             table.then(*REFILL)

@@ -21,7 +21,9 @@ Beside what every view has, there are
   face down or gone);
 - ``mission``: null with orders, else ``{scenario, requirements: [{id, done, required, open}], checks, accomplished,
   failed}``, with ``refugees``, ``hostility``, ``trust``, ``guards`` and ``expedition`` where the scenario has them;
-- ``offer``: null, or the offer on the table; ``delivery``: products delivered so far at the end of this turn.
+- ``offer``: null, or the offer on the table; ``delivery``: products delivered so far at the end of this turn;
+- ``sheets``: the points so far as lines ``[label, points]``, one list for each player, or one for all who play together
+  with orders, or none where points do not count. Hidden goals are their owner's until the game is over.
 
 The verbs are listed in `components/verbs.py`.
 """
@@ -34,7 +36,7 @@ from arsia.games.martians import components as c
 from arsia.games.martians.cards.events import EVENTS
 from arsia.games.martians.effects.construction import installations_left
 from arsia.games.martians.effects.mission import is_open
-from arsia.games.martians.rules.scoring import is_accomplished, measured
+from arsia.games.martians.rules.scoring import is_accomplished, measured, score_sheet
 from arsia.games.martians.table import NO_CARD, NO_QUARTER, NO_TILE, Martians
 from arsia.games.martians.views.hidden import sees_weather
 
@@ -86,7 +88,22 @@ def look(table: Martians, seat: int | None) -> dict[str, object]:
         "mission": None if setup.has_orders else _mission(table),
         "offer": _offer(table),
         "delivery": table.delivered,
+        "sheets": _sheets(table, seat),
     }
+
+
+def _sheets(table: Martians, seat: int | None) -> list[list[list[object]]]:
+    """The points so far, as far as the seat knows what they are for."""
+    together = 1 if table.setup.has_orders else 0
+    scored = table.seats if table.mode in (c.SEMI, c.COM) else together
+    return [
+        [
+            [line.label, line.points]
+            for line in score_sheet(table, player)
+            if line.label != "score-goals" or player == seat or table.outcome is not None
+        ]
+        for player in range(scored)
+    ]
 
 
 def _named(names: tuple[str, ...], bits: int) -> list[str]:

@@ -21,7 +21,8 @@ The view of a seat (``None``: a spectator) has, besides what every game's has:
   None), "tokens" (zones, the top one last), "crew" (by player), "free", "launched"}``;
 - ``ship_deck`` (count), ``ship_discard`` (ids), ``event_deck`` (count), ``event_discard`` (ids), ``drawn`` (event
   that the seat is assigning, None if there is none or it is hidden), ``uncovered`` (are discoveries face up?),
-  ``ice_monopoly`` (points), ``sheets`` (when the game is over: for each player the lines ``[label, points]``).
+  ``ice_monopoly`` (points), ``sheets`` (for each player the lines ``[label, points]`` so far: missions and discoveries
+  as far as the seat knows them; of others' missions there is no line until the game is over).
 
 Verbs of options: ``keep`` a mission, ``play`` a character, ``place`` an astronaut on a ship (Travel Agent: all
 three), ``zone`` (destination, zone for a discovery, for hired hands, for the rescued), ``move`` from to, ``done``,
@@ -33,13 +34,12 @@ many.
 from __future__ import annotations
 
 from arsia.games.mission_red_planet import components as c
-from arsia.games.mission_red_planet.rules.scoring import score_sheet
+from arsia.games.mission_red_planet.rules.scoring import find_points, score_sheet
 from arsia.games.mission_red_planet.table import MissionRedPlanet
 
 
 def look(table: MissionRedPlanet, seat: int | None) -> dict[str, object]:
     """The table as the seat sees it; for None, as a spectator does."""
-    over = table.outcome is not None
     counting = table.called <= c.HIGHEST and c.TRACK[table.stop][0] == "round"
     return {
         "round": table.round,
@@ -58,12 +58,22 @@ def look(table: MissionRedPlanet, seat: int | None) -> dict[str, object]:
         "drawn": c.EVENT_CARDS[table.drawn] if table.drawn != c.NO_CARD and table.drawer == seat else None,
         "uncovered": table.uncovered,
         "ice_monopoly": c.ICE_MONOPOLY,
-        "sheets": [
-            [[line.label, line.points] for line in score_sheet(table, player)] for player in range(table.players)
-        ]
-        if over
-        else None,
+        "sheets": [_sheet(table, player, seat) for player in range(table.players)],
     }
+
+
+def _sheet(table: MissionRedPlanet, player: int, seat: int | None) -> list[list[object]]:
+    """The points so far, as far as the seat knows what they are for."""
+    lines: list[list[object]] = []
+    for line in score_sheet(table, player):
+        points = line.points
+        if table.outcome is None:
+            if line.label == "score-missions" and player < table.seats and player != seat:
+                continue
+            if line.label == "score-discoveries":
+                points = sum([find_points(table, zone, player) for zone in range(c.OUTER) if _knows(table, zone, seat)])
+        lines.append([line.label, points])
+    return lines
 
 
 def _characters(bits: int) -> list[str]:
@@ -148,12 +158,16 @@ def _discovery(table: MissionRedPlanet, zone: int, seat: int | None) -> dict[str
     """A discovery as the seat sees it. That others looked at it is open; what they saw is not."""
     if zone >= c.OUTER or table.finds[zone] == c.NO_CARD:
         return None
-    known = table.uncovered or (seat is not None and table.seen[zone] >> seat & 1 == 1)
     return {
-        "event": c.EVENT_CARDS[table.finds[zone]] if known else None,
+        "event": c.EVENT_CARDS[table.finds[zone]] if _knows(table, zone, seat) else None,
         "seen": [each for each in range(table.seats) if table.seen[zone] >> each & 1],
         "up": table.uncovered,
     }
+
+
+def _knows(table: MissionRedPlanet, zone: int, seat: int | None) -> bool:
+    """Does the seat know which discovery lies at the zone?"""
+    return table.uncovered or (seat is not None and table.seen[zone] >> seat & 1 == 1)
 
 
 def _dock(table: MissionRedPlanet, dock: int) -> dict[str, object] | None:

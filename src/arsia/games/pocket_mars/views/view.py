@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from arsia.games.pocket_mars.components import BASE_VALUE, COLOUR, CONSTRUCTION, HOMES, IDS, NAMES, VALUE
+from arsia.games.pocket_mars.rules.scoring import automatics_sheet, score_sheet
 from arsia.games.pocket_mars.table import NO_CARD, PocketMars
+from arsia.kernel.outcome import Line
 
 
 def look(table: PocketMars, seat: int | None) -> dict[str, object]:
@@ -17,7 +19,13 @@ def look(table: PocketMars, seat: int | None) -> dict[str, object]:
         "deck": _deck(table, seat),
         "discard": [IDS[card] for card in table.discard],
         "playing": None if table.playing == NO_CARD else IDS[table.playing],
+        "sheets": [[[line.label, line.points] for line in _sheet(table, player)] for player in range(table.players)],
     }
+
+
+def _sheet(table: PocketMars, player: int) -> tuple[Line, ...]:
+    """The points so far, of which nothing is hidden."""
+    return score_sheet(table, player) if player < table.seats else automatics_sheet(table)
 
 
 def _player(table: PocketMars, player: int, seat: int | None) -> dict[str, object]:
