@@ -369,12 +369,18 @@ def test_any_card_is_compared_with_all_in_play_by_mouse_by_keyboard_and_by_touch
     page = sight.page
     card = page.locator(".hand .held [data-card]").first
     name = card.get_attribute("data-card")
+
+    def by_key() -> None:
+        card.hover()
+        page.keyboard.press("c")
+
+    gestures: list[Callable[[], None]] = [
+        lambda: card.click(button="right"),
+        by_key,
+        lambda: card.dispatch_event("pointerdown", {"pointerType": "touch"}),
+    ]
     try:
-        for gesture in (
-            lambda: card.click(button="right"),
-            lambda: (card.hover(), page.keyboard.press("c")),
-            lambda: card.dispatch_event("pointerdown", {"pointerType": "touch"}),
-        ):
+        for gesture in gestures:
             gesture()
             page.wait_for_selector(f"[data-compare={name}]")
             shown = {player: page.locator(f"[data-tableau='{player}'] article").count() for player in lying}
