@@ -27,6 +27,8 @@ class Martians(Book):
     SILENT: ClassVar[frozenset[str]] = frozenset(
         {
             "keep",
+            "last_for_mission",
+            "last_for_points",
             "guard",
             "place",
             "refugee",
