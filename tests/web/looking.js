@@ -107,9 +107,10 @@
   // Does an element show anything but text?
   const paints = (e) => {
     const { backgroundColor, backgroundImage } = style(e);
-    if (e.closest("svg, img, canvas") || e.matches("button")) return true;
+    if (e.closest("svg, img, canvas")) return true;
     return !/^rgba\(.*, 0\)$|^transparent$/.test(backgroundColor) || backgroundImage !== "none";
   };
+  const shaped = (e) => style(e.parentElement).clipPath !== "none";
   const crosses = (a, b) => !empty(cut(a, b));
   const byTop = [...lines].sort((a, b) => a.r.top - b.r.top);
   for (const [i, a] of byTop.entries()) {
@@ -148,6 +149,8 @@
   for (const [i, a] of controls.entries()) {
     for (const b of controls.slice(i + 1)) {
       if (a.e.contains(b.e) || b.e.contains(a.e) || !crosses(a.r, b.r)) continue;
+      // What is cut into a shape meets others in its box only.
+      if (shaped(a.e) || shaped(b.e)) continue;
       const both = cut(a.r, b.r);
       const least = Math.min(a.whole.width * a.whole.height, b.whole.width * b.whole.height);
       // Corners of hexes and of round things meet in their boxes only.

@@ -16,6 +16,7 @@ from tests.web.situations import lobby, told
 #: Every screen that somebody may sit at, and whether it is touched.
 SCREENS: Final = {
     "1920x1080": (1920, 1080, False),
+    "1440x900": (1440, 900, False),
     "1440x780": (1440, 780, False),
     "1366x768": (1366, 768, False),
     "1280x720": (1280, 720, False),
@@ -59,11 +60,10 @@ class Finding(NamedTuple):
 
 
 class Sight:
-    """One situation in one language, looked at on any screen. Its server is played here: nothing can be clicked."""
+    """Situations in one language, looked at on any screen. Their server is played here: nothing can be clicked."""
 
-    def __init__(self, browser: Browser, url: str, table: Table, language: str, touch: bool) -> None:
-        self._update = msgspec.json.encode(told(table, _TABLE)).decode()
-        self._lobby = msgspec.json.encode(lobby(table, _TABLE)).decode()
+    def __init__(self, browser: Browser, url: str, language: str, touch: bool) -> None:
+        self.url = url
         self.touch = touch
         self.context: BrowserContext = browser.new_context(
             viewport={"width": 1440, "height": 900},
@@ -80,11 +80,17 @@ class Sight:
         self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
         self.page.route(f"**/api/tables/{_TABLE}", self._tell_lobby)
         self.page.route_web_socket(f"**/api/tables/{_TABLE}/live", self._tell_update)
-        kept = json.dumps({_TABLE: {"seats": {"0": "token"}, "game": table.game.name, "at": 0}})
+
+    def see(self, table: Table, seat: int = 0, address: str = "") -> Sight:
+        """Sit down there."""
+        self._update = msgspec.json.encode(told(table, _TABLE, seat)).decode()
+        self._lobby = msgspec.json.encode(lobby(table, _TABLE)).decode()
+        kept = json.dumps({_TABLE: {"seats": {str(seat): "token"}, "game": table.game.name, "at": 0}})
         self.page.add_init_script(f"localStorage.setItem('arsia.tables', {kept!r})")
-        self.page.goto(f"{url}/t/{_TABLE}")
+        self.page.goto(f"{self.url}/t/{_TABLE}{address}")
         self.page.wait_for_selector("[data-prompt], .table main")
         self.page.wait_for_function("() => document.fonts.status === 'loaded'")
+        return self
 
     def _tell_lobby(self, route: Route) -> None:
         route.fulfill(status=200, content_type="application/json", body=self._lobby)

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
-from typing import Any, Final
+from pathlib import Path
+from typing import Any, Final, NamedTuple
 
 import arsia
 from arsia import testing
+from arsia.kernel.record import read
 from arsia.kernel.table import Table
 from arsia.server.live.updates import heard, question
 from arsia.server.wire.tables import Lobby, PublicSeat, Update
 
 NAMES: Final = ("Ann", "Bartholomew", "Cleo", "Dora", "Emil", "Franciszka")
+GOLDEN: Final = Path(__file__).parents[1] / "golden"
 #: How many of the last events are told.
 _TOLD: Final = 60
 
@@ -278,3 +282,30 @@ SITUATIONS: Final[dict[str, dict[str, Callable[[], Table]]]] = {
         "laying": _terraforming_laying,
     },
 }
+
+
+class Asked(NamedTuple):
+    """A question, and where it has the most answers."""
+
+    answers: int
+    ply: int
+    seat: int
+    table: Table
+
+
+def questions(game: str) -> dict[str, Asked]:
+    """Every question that the golden games ask, each where it has the most answers, and the latest of these."""
+    found: dict[str, Asked] = {}
+    for path in sorted((GOLDEN / game).glob("*.json")):
+        record = json.loads(path.read_text(encoding="utf-8"))
+        table = arsia.new(game, record["seats"], record["seed"], record["options"])
+        for ply, (seat, written) in enumerate(record["moves"]):
+            for asked, decision in table.pending.items():
+                best = found.get(decision.prompt.id)
+                if best is None or (best.answers, best.ply) < (len(decision.options), ply):
+                    found[decision.prompt.id] = Asked(len(decision.options), ply, asked, table.copy())
+            if written == ["undo"]:
+                table.undo(seat)
+            elif (answer := read(written)) is not None:
+                table.play(seat, answer)
+    return found

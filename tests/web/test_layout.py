@@ -10,7 +10,7 @@ from playwright.sync_api import Browser
 
 from tests.web.kit import Served, axe_finds
 from tests.web.looking import LANGUAGES, SCREENS, TEXT, THEMES, Sight
-from tests.web.situations import SITUATIONS
+from tests.web.situations import SITUATIONS, questions
 
 #: What is looked at in every run: each game once, on four screens, each with another language and size of text.
 SAMPLE: Final = (
@@ -21,6 +21,13 @@ SAMPLE: Final = (
     ("terraforming_mars", "late", "pl"),
 )
 SAMPLE_SCREENS: Final = (("1366x768", "usual"), ("1280x720", "largest"), ("1024x768", "large"), ("390x844", "usual"))
+#: Where every question of the golden games is looked at: what is asked changes what lies where.
+ASKED_SCREENS: Final = (
+    ("1440x900", "usual"),
+    ("1366x768", "usual"),
+    ("820x1180", "usual"),
+    ("390x844", "usual"),
+)
 #: Colours are the same on all screens: a desk and a phone show all of them.
 COLOURED: Final = ("1440x780", "390x844")
 
@@ -28,7 +35,7 @@ COLOURED: Final = ("1440x780", "390x844")
 def sights(browser: Browser, served: Served, game: str, situation: str, language: str) -> Iterator[Sight]:
     """The situation with a pointer, then under a finger."""
     for touch in (False, True):
-        sight = Sight(browser, served.url, SITUATIONS[game][situation](), language, touch)
+        sight = Sight(browser, served.url, language, touch).see(SITUATIONS[game][situation]())
         try:
             yield sight
         finally:
@@ -70,6 +77,34 @@ def test_a_board_fits_every_screen(browser: Browser, served: Served, game: str, 
     for sight in sights(browser, served, game, situation, language):
         for screen, text in pairs(every, sight.touch):
             wrong += amiss(sight, f"{game}-{situation}-{language}", screen, text)
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", sorted(SITUATIONS))
+def test_a_board_fits_whatever_is_asked(browser: Browser, served: Served, game: str) -> None:
+    wrong: list[str] = []
+    asked = questions(game)
+    for touch in (False, True):
+        sight = Sight(browser, served.url, "de", touch)
+        for prompt, (_, _, seat, table) in asked.items():
+            sight.see(table, seat)
+            for screen, text in pairs(ASKED_SCREENS, touch):
+                wrong += amiss(sight, f"{game}-{prompt}", screen, text)
+        sight.close()
+        assert not sight.troubles, f"the page complained: {sight.troubles[:5]}"
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", sorted(SITUATIONS))
+def test_the_plain_board_fits_some_screens(browser: Browser, served: Served, game: str) -> None:
+    wrong: list[str] = []
+    for touch in (False, True):
+        sight = Sight(browser, served.url, "en", touch).see(SITUATIONS[game]["middle"](), address="?board=generic")
+        for screen, text in pairs(SAMPLE_SCREENS, touch):
+            wrong += amiss(sight, f"{game}-generic", screen, text)
+        sight.close()
     assert not wrong, "\n".join(wrong)
 
 
