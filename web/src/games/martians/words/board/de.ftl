@@ -36,6 +36,11 @@ mt-act-treat = Eis aufbereiten
 mt-act-dig = Abbau
 mt-act-analyse = Analyse
 mt-act-supplies = Vorräte
+mt-supplies =
+    { $n ->
+        [one] Vorrat
+       *[other] Vorräte
+    }
 mt-twice = ein- oder zweimal
 mt-act-harvest = Ernte
 mt-act-hire = Einstellen

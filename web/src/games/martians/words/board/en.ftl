@@ -36,6 +36,11 @@ mt-act-treat = Treat ice
 mt-act-dig = Extract
 mt-act-analyse = Analyse
 mt-act-supplies = Supplies
+mt-supplies =
+    { $n ->
+        [one] supply
+       *[other] supplies
+    }
 mt-twice = once or twice
 mt-act-harvest = Harvest
 mt-act-hire = Hire

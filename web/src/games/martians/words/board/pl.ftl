@@ -37,6 +37,13 @@ mt-act-treat = Woda z lodu
 mt-act-dig = Wydobycie
 mt-act-analyse = Badanie
 mt-act-supplies = Zapasy
+mt-supplies =
+    { $n ->
+        [one] zapas
+        [few] zapasy
+        [many] zapasów
+       *[other] zapasu
+    }
 mt-twice = raz lub dwa razy
 mt-act-harvest = Zbiory
 mt-act-hire = Zatrudnij
