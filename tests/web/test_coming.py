@@ -23,7 +23,7 @@ def test_a_friend_finds_the_table_on_the_front_page(visit: Visit) -> None:
     make_with_friends(ann, "pocket_mars", "Ann", 2)
     table = ann.url.split("/t/")[1]
     bob = visit("/", viewport=PHONE)
-    listed = bob.locator(f"[data-open-table={table}]")
+    listed = bob.locator(f"[data-open-table='{table}']")
     assert "Ann" in listed.inner_text()
     assert not Person(bob).unsaid()
     listed.get_by_role("link").click()
@@ -34,7 +34,7 @@ def test_a_friend_finds_the_table_on_the_front_page(visit: Visit) -> None:
         page.wait_for_selector("[data-option]")
     ann.goto(ann.url.split("/t/")[0])
     ann.wait_for_selector("[data-my-table]")
-    assert not ann.locator(f"[data-open-table={table}]").count()
+    assert not ann.locator(f"[data-open-table='{table}']").count()
 
 
 def test_the_front_page_begins_with_the_tables_that_wait_for_me(visit: Visit) -> None:
