@@ -6,6 +6,7 @@ import pytest
 
 import arsia
 from arsia.games.martians.components import ENERGY, FOOD, ICE, MEDICINE, SCENARIOS, SUPPLY, WATER
+from arsia.games.martians.judgement.numbers import BELIEVED
 from arsia.games.martians.judgement.prices import Needs
 from arsia.games.martians.table import Martians
 from arsia.testing import Situation
@@ -17,7 +18,7 @@ BASE = [scenario.id for scenario in SCENARIOS if not scenario.collector]
 def needs(t: Situation) -> Needs:
     table = t.table
     assert isinstance(table, Martians)
-    return Needs(table, table.active)
+    return Needs(table, table.active, BELIEVED)
 
 
 def quickly(table: arsia.Table) -> None:

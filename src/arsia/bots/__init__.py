@@ -13,12 +13,13 @@ from arsia.bots.bot import Bot, Imagine
 from arsia.bots.budget import Budget, Iterations, Seconds
 from arsia.bots.greedy import Greedy
 from arsia.bots.mcts import Mcts
+from arsia.bots.quick import Quick
 from arsia.bots.random import Random
 from arsia.kernel.message import Message, Refused
 
-__all__ = ["Bot", "Greedy", "Imagine", "Mcts", "Random", "make", "names"]
+__all__ = ["Bot", "Greedy", "Imagine", "Mcts", "Quick", "Random", "make", "names"]
 
-_PLAIN: Final[dict[str, type[Bot]]] = {"random": Random, "greedy": Greedy}
+_PLAIN: Final[dict[str, type[Bot]]] = {"random": Random, "quick": Quick, "greedy": Greedy}
 _MCTS: Final = re.compile(r"mcts(?::(?:(?P<seconds>\d+(?:\.\d+)?)s|(?P<iterations>\d+)))?")
 _USUAL: Final = 0.2  # seconds a move, when nothing is said
 

@@ -55,6 +55,8 @@ FLAGS: Final[dict[str, Flag]] = {
         Flag("proxies", "ADDRESS,ADDRESS"),
         Flag("origins", "URL,URL"),
         Flag("open"),
+        Flag("rounds", "N"),
+        Flag("folder", "FOLDER"),
         Flag("quick"),
         Flag("json"),
         Flag("language", "en|pl|de"),
@@ -69,7 +71,7 @@ class Command:
 
     def __init__(self, name: str, takes: str, flags: str) -> None:
         self.name = name
-        self.takes = takes  # GAME, FILE, NAME, SHELL, PROGRAM or nothing
+        self.takes = takes  # GAME, FILE, NAME, SHELL, PROGRAM or nothing; small words before it are written as they are
         self.flags = tuple([FLAGS[flag] for flag in [*flags.split(), "language"]])
 
     @property
@@ -88,6 +90,7 @@ COMMANDS: Final[dict[str, Command]] = {
         Command("bench", "[GAME]", "quick json"),
         Command("bot", "-- PROGRAM", "table seat name seconds"),
         Command("bot-check", "PROGRAM", "game seats games seed options seconds json"),
+        Command("learn", "tune GAME", "seats options rounds games seed workers folder"),
         Command("games", "", ""),
         Command("rules", "GAME", ""),
         Command("new-game", "NAME", ""),
@@ -155,6 +158,7 @@ def read(command: Command, given: Sequence[str]) -> Arguments:
     first: str | None = None
     values: dict[str, list[str]] = {}
     rest = list(given)
+    as_they_are = [part for part in command.takes.split() if part.islower()]
     while rest:
         word = rest.pop(0)
         if word == "--" and rest and first is None and command.takes.startswith("--"):
@@ -162,6 +166,10 @@ def read(command: Command, given: Sequence[str]) -> Arguments:
         elif word.startswith("--"):
             flag, value = _flag(command, word)
             values.setdefault(flag.name, []).extend(_values(flag, value, rest))
+        elif as_they_are and word == as_they_are[0]:
+            as_they_are.pop(0)
+        elif as_they_are:
+            raise Refused(Message("cli-refuse-extra", {"value": word, "usage": command.usage}))
         elif first is None and command.takes and not command.takes.startswith("--"):
             first = word
         else:

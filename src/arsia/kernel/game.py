@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -10,6 +10,7 @@ from mypy_extensions import mypyc_attr
 from arsia.kernel.chance import fresh_seed
 from arsia.kernel.decision import Refusal
 from arsia.kernel.message import Message, Option, Refused
+from arsia.kernel.numbers import Numbers
 from arsia.kernel.stage import Stage
 from arsia.kernel.step import Choice, Step
 from arsia.kernel.table import Table
@@ -145,9 +146,10 @@ class Game(Generic[T]):
     ``conflict`` why seats and options do not go together; ``passes``, the options that let something go by, the
     farthest-reaching first; ``whereabouts`` and ``movable``, where hidden things lie and which of them could lie
     elsewhere for all a seat knows, by which `deal_anew` is tested; ``worth``, roughly how well a seat stands, a quick
-    player as ``rollout``, and ``foresight``, how far a search looks; ``check``, which raises `Broken` if something does
-    not hold that must; ``catalogue``, its cards with their texts as messages; ``facts``, what its boards print besides:
-    tracks, limits, values; ``stage``, what a test may set and read;
+    player as ``rollout``, what every option promises it as ``promise``, and ``foresight``, how far a search looks;
+    ``check``, which raises `Broken` if something does not hold that must; ``catalogue``, its cards with their texts as
+    messages; ``facts``, what its boards print besides: tracks, limits, values; ``stage``, what a test may set and read;
+    ``numbers``, what the quick player weighs by, for every seat of every table, so that it can be tuned;
     ``tally``, the points as things stand; ``explain`` and ``warn``, for choices that do not say themselves what cannot
     be done or is not worth it; ``standing``, all that a seat has which may count for something, each number the better
     the higher, and ``idle``, the messages that say of an option that it would change nothing of that: by these warnings
@@ -179,7 +181,9 @@ class Game(Generic[T]):
         facts: Callable[[], dict[str, object]] = no_facts,
         stage: Stage[T] | None = None,
         rollout: Callable[[T, int], Option | None] | None = None,
+        promise: Callable[[T, int], list[float] | None] | None = None,
         foresight: Callable[[T], tuple[int, int]] | None = None,
+        numbers: Sequence[Numbers] = (),
         tally: Callable[[T, int], int] | None = None,
         explain: Callable[[T, int, Choice[T]], list[Refusal]] | None = None,
         warn: Callable[[T, int, Choice[T]], list[Refusal]] | None = None,
@@ -209,7 +213,9 @@ class Game(Generic[T]):
         self.facts = facts
         self.stage = stage
         self.rollout = rollout
+        self.promise = promise
         self.foresight = foresight
+        self.numbers = numbers
         self.tally = tally
         self.explain = explain
         self.warn = warn

@@ -168,6 +168,10 @@ class Table:
         """A quick sensible option for a pending seat in a simulated game, or None for any."""
         return None if self.game.rollout is None else self.game.rollout(self, seat)
 
+    def promise(self, seat: int) -> list[float] | None:
+        """What each option of a pending seat promises to a quick look, or None where it weighs nothing."""
+        return None if self.game.promise is None else self.game.promise(self, seat)
+
     @property
     def foresight(self) -> tuple[int, int]:
         """How many rounds of the clock a search plays on: while many options are in the running, and once they are

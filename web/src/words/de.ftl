@@ -25,6 +25,7 @@ seat-me = Ich
 seat-here = Jemand an diesem Bildschirm
 seat-open = Jemand, per Link
 bot-random = Zufallsbot
+bot-quick = Schneller Bot
 bot-greedy = Gieriger Bot
 bot-mcts = Planender Bot
 ui-my-tables = Meine Tische

@@ -25,6 +25,7 @@ seat-me = Me
 seat-here = Somebody at this screen
 seat-open = A friend, by link
 bot-random = Random bot
+bot-quick = Quick bot
 bot-greedy = Greedy bot
 bot-mcts = Planning bot
 ui-my-tables = My tables

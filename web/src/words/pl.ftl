@@ -25,6 +25,7 @@ seat-me = Ja
 seat-here = Ktoś przy tym ekranie
 seat-open = Znajomy, przez link
 bot-random = Losowy bot
+bot-quick = Szybki bot
 bot-greedy = Zachłanny bot
 bot-mcts = Planujący bot
 ui-my-tables = Moje stoły

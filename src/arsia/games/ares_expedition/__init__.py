@@ -18,7 +18,8 @@ from arsia.games.ares_expedition.components import (
     SKIP,
     VERBS,
 )
-from arsia.games.ares_expedition.judgement.rollout import rollout
+from arsia.games.ares_expedition.judgement.numbers import NUMBERS
+from arsia.games.ares_expedition.judgement.rollout import promise, rollout
 from arsia.games.ares_expedition.judgement.worth import worth
 from arsia.games.ares_expedition.rules.scoring import tally
 from arsia.games.ares_expedition.rules.setup import SET_UP
@@ -75,6 +76,8 @@ GAME: Final = Game(
     facts=facts,
     stage=STAGE,
     rollout=rollout,
+    promise=promise,
+    numbers=NUMBERS,
     tally=tally,
     explain=explain,
     warn=warn,

@@ -20,7 +20,8 @@ from arsia.games.martians.components import (
     SKIP,
     VERBS,
 )
-from arsia.games.martians.judgement.rollout import rollout
+from arsia.games.martians.judgement.numbers import NUMBERS
+from arsia.games.martians.judgement.rollout import promise, rollout
 from arsia.games.martians.judgement.worth import worth
 from arsia.games.martians.rules import DECLINE, SET_UP, tally
 from arsia.games.martians.table import Martians
@@ -100,6 +101,8 @@ GAME: Final = MartiansGame(
     facts=facts,
     worth=worth,
     rollout=rollout,
+    promise=promise,
+    numbers=NUMBERS,
     tally=tally,
     check=check,
     stage=STAGE,

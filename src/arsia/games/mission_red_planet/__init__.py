@@ -10,7 +10,8 @@ from arsia.games.mission_red_planet.checks.invariants import check
 from arsia.games.mission_red_planet.checks.stage import STAGE
 from arsia.games.mission_red_planet.checks.vocabulary import vocabulary
 from arsia.games.mission_red_planet.components import DONE, EVENTS, PASS, VERBS
-from arsia.games.mission_red_planet.judgement.rollout import foresight, rollout
+from arsia.games.mission_red_planet.judgement.numbers import NUMBERS
+from arsia.games.mission_red_planet.judgement.rollout import foresight, promise, rollout
 from arsia.games.mission_red_planet.judgement.worth import worth
 from arsia.games.mission_red_planet.rules import SET_UP, tally
 from arsia.games.mission_red_planet.table import MissionRedPlanet
@@ -53,7 +54,9 @@ GAME: Final = Game(
     facts=facts,
     stage=STAGE,
     rollout=rollout,
+    promise=promise,
     foresight=foresight,
+    numbers=NUMBERS,
     tally=tally,
     passes=(PASS, DONE),
 )

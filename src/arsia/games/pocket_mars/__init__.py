@@ -10,7 +10,8 @@ from arsia.games.pocket_mars.checks.invariants import check
 from arsia.games.pocket_mars.checks.stage import STAGE
 from arsia.games.pocket_mars.checks.vocabulary import vocabulary
 from arsia.games.pocket_mars.components import EVENTS, SKIP, SOLO_SHIP, VERBS
-from arsia.games.pocket_mars.judgement.rollout import foresight, rollout
+from arsia.games.pocket_mars.judgement.numbers import NUMBERS
+from arsia.games.pocket_mars.judgement.rollout import foresight, promise, rollout
 from arsia.games.pocket_mars.judgement.worth import standing, worth
 from arsia.games.pocket_mars.rules import SET_UP, tally
 from arsia.games.pocket_mars.table import PocketMars
@@ -55,6 +56,8 @@ GAME: Final = Game(
     facts=facts,
     worth=worth,
     rollout=rollout,
+    promise=promise,
+    numbers=NUMBERS,
     foresight=foresight,
     tally=tally,
     check=check,

@@ -10,7 +10,8 @@ from arsia.games.terraforming_mars.checks.invariants import check
 from arsia.games.terraforming_mars.checks.stage import STAGE
 from arsia.games.terraforming_mars.checks.vocabulary import vocabulary
 from arsia.games.terraforming_mars.components.options import DONE, EVENTS, PASS, SKIP, VERBS
-from arsia.games.terraforming_mars.judgement.rollout import foresight, rollout
+from arsia.games.terraforming_mars.judgement.numbers import NUMBERS
+from arsia.games.terraforming_mars.judgement.rollout import foresight, promise, rollout
 from arsia.games.terraforming_mars.judgement.worth import standing, worth
 from arsia.games.terraforming_mars.rules.scoring import tally
 from arsia.games.terraforming_mars.rules.setup import SET_UP
@@ -66,7 +67,9 @@ GAME: Final = Game(
     facts=facts,
     stage=STAGE,
     rollout=rollout,
+    promise=promise,
     foresight=foresight,
+    numbers=NUMBERS,
     tally=tally,
     explain=explain,
     warn=warn,

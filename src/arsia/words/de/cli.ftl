@@ -15,13 +15,14 @@ cli-command-replay = Erzähle eine gespeicherte Partie Zug um Zug.
 cli-command-bench = Miss, wie schnell die Spiele hier laufen.
 cli-command-bot = Lass ein eigenes Programm an einem Tisch eines Servers Platz nehmen und dort spielen.
 cli-command-bot-check = Lass deinen Bot gegen den Zufall spielen und sieh, was er falsch macht.
+cli-command-learn = Stimme die Zahlen, nach denen der schnelle Spieler abwägt, in Partien gegen sich selbst.
 cli-command-games = Zeige die Spiele mit Plätzen, Spielarten und Optionen.
 cli-command-rules = Lies die Regeln eines Spiels.
 cli-command-new-game = Schreibe ein kleines Spiel für den Anfang, als eigenes Paket.
 cli-command-completion = Gib ein Skript für bash, zsh oder fish aus, das Getipptes ergänzt.
 
 cli-flag-seats = wie viele Plätze; ohne Angabe 2
-cli-flag-bots = random, greedy, mcts:0.2s oder mcts:400, durch Kommas getrennt; spielen Menschen mit, gehört der erste Platz dir, ein Bot nimmt alle anderen, und „human“ hält einen Platz für Freunde frei
+cli-flag-bots = random, quick, greedy, mcts:0.2s oder mcts:400, durch Kommas getrennt; spielen Menschen mit, gehört der erste Platz dir, ein Bot nimmt alle anderen, und „human“ hält einen Platz für Freunde frei
 cli-flag-options = Optionen des Spiels, zum Beispiel draft=true
 cli-flag-seed = eine ganze Zahl; derselbe Startwert gibt dieselben Karten
 cli-flag-names = die Namen der Spieler, in der Reihenfolge der Plätze
@@ -35,6 +36,8 @@ cli-flag-table = der Link des Tisches, wie ihn der Browser zeigt
 cli-flag-seat = auf welchen Platz er sich setzt; ohne Angabe auf irgendeinen freien
 cli-flag-name = der Name, mit dem er sich setzt; ohne Angabe der des Programms
 cli-flag-seconds = wie viele Sekunden dein Bot über eine Entscheidung nachdenken darf; ohne Angabe 5
+cli-flag-rounds = wie viele Runden; ohne Angabe 12
+cli-flag-folder = wo jede Runde gespeichert wird, damit ein unterbrochener Lauf weitergeht; ohne Angabe „learn“
 cli-flag-lan = lass andere in deinem Netz herein, unter der Adresse dieses Rechners; dasselbe wie --host 0.0.0.0
 cli-flag-host = die Adresse, unter der der Server lauscht; ohne Angabe 127.0.0.1, mit 0.0.0.0 auch für andere Rechner
 cli-flag-port = der Port, auf dem der Server lauscht; ohne Angabe 8000
@@ -179,6 +182,10 @@ cli-column-share = Anteil
 cli-column-score = Punkte im Mittel
 cli-win-rate = Gewonnen: { $percent }% der Partien
 cli-faults = { $bot }: { $late } zu spät, { $illegal } nicht erlaubt, { $crashed } nach einem Absturz. An seiner Stelle entschied der Zufall.
+cli-learning = { $game } wird gestimmt
+cli-refuse-numbers = Der schnelle Spieler von „{ $game }“ hat keine Zahlen, die man stimmen könnte.
+cli-tuned = In { $games } Partien gegen die Zahlen davor gewannen die neuen { $percent } % mit einem Vorsprung von { $lead }. Sie liegen in { $file }.
+cli-not-tuned = In { $games } Partien gegen die Zahlen davor gewannen die neuen { $percent } % mit einem Vorsprung von { $lead }: zu wenig, um sie zu behalten.
 cli-checked =
     { $games ->
         [one] { $games } Spiel, { $wins } gewonnen, { $decisions } Entscheidungen in je { $mean } ms, höchstens { $slowest } ms.

@@ -15,13 +15,14 @@ cli-command-replay = Tell a saved game move by move.
 cli-command-bench = Measure how fast the games run here.
 cli-command-bot = Let a program of yours sit down at a table of a server and play there.
 cli-command-bot-check = Let a bot of yours play against chance, and see what it does wrong.
+cli-command-learn = Tune the numbers that a game’s quick player weighs by, in games against itself.
 cli-command-games = List the games with their seats, modes and options.
 cli-command-rules = Read the rules of a game.
 cli-command-new-game = Write a small game to begin with, in a package of its own.
 cli-command-completion = Print a script for bash, zsh or fish that completes what you type.
 
 cli-flag-seats = how many seats; 2 if you say nothing
-cli-flag-bots = random, greedy, mcts:0.2s or mcts:400, separated by commas; in a game with people the first seat is yours, one bot takes all the others, and “human” keeps a seat for a friend
+cli-flag-bots = random, quick, greedy, mcts:0.2s or mcts:400, separated by commas; in a game with people the first seat is yours, one bot takes all the others, and “human” keeps a seat for a friend
 cli-flag-options = options of the game, such as draft=true
 cli-flag-seed = a whole number; the same seed deals the same cards
 cli-flag-names = the players’ names, in the order of the seats
@@ -35,6 +36,8 @@ cli-flag-table = the link of the table, as the browser shows it
 cli-flag-seat = at which seat to sit down; any free one if you say nothing
 cli-flag-name = the name to sit down with; that of the program if you say nothing
 cli-flag-seconds = how long a bot of yours may think about a decision; 5 if you say nothing
+cli-flag-rounds = how many rounds; 12 if you say nothing
+cli-flag-folder = where every round is kept, so that a stopped run goes on; “learn” if you say nothing
 cli-flag-lan = let others in your network come in, by this machine’s address; the same as --host 0.0.0.0
 cli-flag-host = the address to listen on; 127.0.0.1 if you say nothing, 0.0.0.0 for other machines too
 cli-flag-port = the port to listen on; 8000 if you say nothing
@@ -179,6 +182,10 @@ cli-column-share = Share
 cli-column-score = Mean score
 cli-win-rate = Won: { $percent }% of the games
 cli-faults = { $bot }: { $late } late, { $illegal } not legal, { $crashed } after a crash. Chance decided these in its place.
+cli-learning = Tuning { $game }
+cli-refuse-numbers = The quick player of “{ $game }” has no numbers to tune.
+cli-tuned = In { $games } games against the numbers before, the tuned ones won { $percent }% with a lead of { $lead }. They are kept in { $file }.
+cli-not-tuned = In { $games } games against the numbers before, the tuned ones won { $percent }% with a lead of { $lead }: too little to keep them.
 cli-checked =
     { $games ->
         [one] { $games } game, { $wins } won, { $decisions } decisions in { $mean } ms each, at most { $slowest } ms.

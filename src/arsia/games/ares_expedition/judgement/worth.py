@@ -18,7 +18,6 @@ from arsia.games.ares_expedition.components import (
     GREENS,
     NO_PHASE,
     PRODUCTION,
-    PRODUCTION_BONUS,
     PROJECT_CARDS,
     SOLO_ROUNDS,
     SPEND_TR,
@@ -43,6 +42,7 @@ from arsia.games.ares_expedition.judgement.card_worth import (
     USE_STEPS,
     YEARLY,
 )
+from arsia.games.ares_expedition.judgement.numbers import BELIEVED, QuickNumbers
 from arsia.games.ares_expedition.rules.scoring import card_points
 from arsia.games.ares_expedition.table import NO_CARD, AresExpedition
 from arsia.games.mars_engine.components.climate import GOALS, OXYGEN, TEMPERATURE
@@ -51,11 +51,8 @@ from arsia.games.mars_engine.components.resources import CARD_WORTH, CARDS, HEAT
 WON: Final = 25.0  # beyond the points, for having won
 STEEL_YEARLY: Final = 1.7  # M€ that a level saves in a round
 TITANIUM_YEARLY: Final = 2.2
-HOPE: Final = 0.62  # how much of what a hand card promises counts before it is played
 WEARY: Final = 0.86  # each further hand card counts less: there is not time for all
 UNKNOWN: Final = 0.3  # a card in another's hand
-RIVAL: Final = 0.35  # how much of a rival's production is held against choosing it
-RESEARCHED: Final = 0.85  # a card that was chosen from several
 READY: Final = 0.3  # how much more of a card's promise counts when it can be played at once
 STEP_GOAL: Final = 6.0  # where the planet must be ready in time, a step made
 PRODUCTIONS: Final[tuple[float, ...]] = (0.0, 11.0, 8.0, 6.5, 5.5)  # in a whole game, by the number of seats
@@ -67,18 +64,23 @@ def remaining(table: AresExpedition) -> int:
     return GOALS[0] - params[0] + GOALS[1] - params[1] + GOALS[2] - params[2]
 
 
-def productions(table: AresExpedition) -> float:
+def productions(table: AresExpedition, by: QuickNumbers) -> float:
     """How many production phases are still to come, roughly."""
     if table.is_solo:
         return 0.5 * (SOLO_ROUNDS - table.round) + 0.3
     if table.is_coop:
         return 0.55 * (COOP_ROUNDS - table.round) + 0.3
-    return 0.4 + PRODUCTIONS[table.seats] * remaining(table) / 42.0
+    return 0.4 + by.length * PRODUCTIONS[table.seats] * remaining(table) / 42.0
 
 
-def money(left: float) -> float:
+def money(left: float, by: QuickNumbers) -> float:
     """What a M€ is worth in points."""
-    return 0.055 + 0.05 * min(1.0, left / 4.0)
+    return by.money + by.more * min(1.0, left / 4.0)
+
+
+def step_of(left: float, per_mc: float, by: QuickNumbers) -> float:
+    """What a step of terraforming is worth in points, with its income."""
+    return by.step + by.step_yearly * left * per_mc
 
 
 def worth(table: AresExpedition, seat: int) -> float:
@@ -89,11 +91,11 @@ def worth(table: AresExpedition, seat: int) -> float:
             return (500.0 if outcome.won else 0.0) + sum(outcome.scores) - STEP_GOAL * remaining(table)
         best = max([score for player, score in enumerate(outcome.scores) if player != seat])
         return outcome.scores[seat] - best + (WON if outcome.places[seat] == 1 else -WON)
-    left = productions(table)
-    per_mc = money(left)
+    left = productions(table, BELIEVED)
+    per_mc = money(left, BELIEVED)
     own = hopes(table, seat, left, per_mc, True)
     if table.plans[seat] != NO_PHASE:
-        own += plan_hope(table, seat, table.plans[seat], left, per_mc)
+        own += plan_hope(table, seat, table.plans[seat], left, per_mc, BELIEVED)
     if table.seats == 1:
         return own - STEP_GOAL * remaining(table)
     rivals = [hopes(table, each, left, per_mc, False) for each in range(table.seats) if each != seat]
@@ -107,7 +109,7 @@ def hopes(table: AresExpedition, player: int, left: float, per_mc: float, own: b
     base = player * KINDS
     stock, prod, params = table.stock, table.prod, table.params
     rating = table.tr[player]
-    step = 1.0 + 0.7 * left * per_mc
+    step = step_of(left, per_mc, BELIEVED)
     total = float(rating + table.forests[player] + card_points(table, player))
     funds = stock[base + MC] + (rating + prod[base + MC]) * left
     yearly = CARD_WORTH * prod[base + CARDS]
@@ -131,7 +133,7 @@ def hopes(table: AresExpedition, player: int, left: float, per_mc: float, own: b
                     uses += step * raised[parameter]
     if table.corporations[player] != NO_CARD:
         yearly += CORPORATION_LASTING[table.corporations[player] - PROJECT_CARDS]
-    total += per_mc * (funds + yearly * left) + 0.85 * uses * left
+    total += per_mc * (funds + yearly * left) + BELIEVED.use_later * uses * left
     if not own:
         return total + UNKNOWN * len(table.hands[player]) * min(1.0, left / 2)
     return total + hand_hopes(table, player, left, per_mc)
@@ -145,11 +147,11 @@ def hand_hopes(table: AresExpedition, player: int, left: float, per_mc: float) -
     values: list[float] = []
     for card in hand:
         if not chosen or dealt or card not in chosen:
-            values.append(card_hope(table, player, card, left, per_mc))
+            values.append(card_hope(table, player, card, left, per_mc, BELIEVED))
     if dealt:
         for card in chosen:
             if card < PROJECT_CARDS:
-                values.append(card_hope(table, player, card, left, per_mc))
+                values.append(card_hope(table, player, card, left, per_mc, BELIEVED))
     elif chosen and chosen[0] >= PROJECT_CARDS:
         values.append(corporation_hope(chosen[0], per_mc))
     values.sort(reverse=True)
@@ -173,7 +175,7 @@ def ready(table: AresExpedition, player: int, left: float, per_mc: float) -> flo
         if GREENS[card] == green:
             price = price_of(table, player, card)
             if price <= purse and allowed(table, player, card):
-                best = max(best, net_gain(table, player, card, price, left, per_mc))
+                best = max(best, net_gain(table, player, card, price, left, per_mc, BELIEVED))
     return best
 
 
@@ -189,7 +191,7 @@ def corporation_hope(card: int, per_mc: float) -> float:
     return 10 * per_mc * (once + 6 * each)
 
 
-def card_hope(table: AresExpedition, player: int, card: int, left: float, per_mc: float) -> float:
+def card_hope(table: AresExpedition, player: int, card: int, left: float, per_mc: float, by: QuickNumbers) -> float:
     """What one card may bring; at least it can be sold."""
     wait = 0.0
     sold = per_mc * table.sale[player]
@@ -201,23 +203,26 @@ def card_hope(table: AresExpedition, player: int, card: int, left: float, per_mc
             return sold
         missing = ZONE_LOW[ease][card] - value
         if missing > 0:
-            wait = missing * left / (GOALS[parameter] - value)
-    sure = HOPE
+            wait = by.wait * missing * left / (GOALS[parameter] - value)
+    sure = by.hope
     for need in OTHER_NEEDS[card]:
         if not need.met(table, player):
-            sure *= 0.55
+            sure *= by.unmet
     if table.tr[player] < SPEND_TR[card]:
         return sold
     price = price_of(table, player, card)
-    net = net_gain(table, player, card, price, left - wait, per_mc)
+    net = net_gain(table, player, card, price, left - wait, per_mc, by)
     return max(sold, sure * net)
 
 
-def net_gain(table: AresExpedition, player: int, card: int, price: int, left: float, per_mc: float) -> float:
+def net_gain(
+    table: AresExpedition, player: int, card: int, price: int, left: float, per_mc: float, by: QuickNumbers
+) -> float:
     """What playing a card brings in points, less its price."""
     params = table.params
-    step = 1.0 + 0.7 * left * per_mc
-    gain = per_mc * (MONEY[card] + (YEARLY[card] + LASTING[card]) * left - price) + POINTS[card] + FORESTS[card]
+    step = step_of(left, per_mc, by)
+    gain = per_mc * (by.once * MONEY[card] + by.yearly * (YEARLY[card] + LASTING[card]) * left - by.price * price)
+    gain += POINTS[card] + FORESTS[card]
     rating = RATING[card]
     steps = STEPS[card]
     for parameter in range(3):
@@ -232,36 +237,36 @@ def net_gain(table: AresExpedition, player: int, card: int, price: int, left: fl
         for parameter in range(3):
             if raised[parameter] and params[parameter] < GOALS[parameter]:
                 use += step * raised[parameter]
-        gain += 0.85 * use * later
+        gain += by.use_later * use * later
     return gain
 
 
 # ---- planning --------------------------------------------------------------------------------------------------------
 
 
-def plan_hope(table: AresExpedition, seat: int, phase: int, left: float, per_mc: float) -> float:
+def plan_hope(table: AresExpedition, seat: int, phase: int, left: float, per_mc: float, by: QuickNumbers) -> float:
     """What choosing a phase may bring in this round."""
     if phase in (DEVELOPMENT, CONSTRUCTION):
-        return cards_hope(table, seat, phase == DEVELOPMENT, left, per_mc)
+        return cards_hope(table, seat, phase == DEVELOPMENT, left, per_mc, by)
     if phase == ACTION:
-        return actions_hope(table, seat, left, per_mc)
+        return actions_hope(table, seat, left, per_mc, by)
     if phase == PRODUCTION:
-        rivals = [produced(table, each) for each in range(table.seats) if each != seat]
-        lost = RIVAL * max(rivals) if rivals and not table.is_coop else 0.0
-        return per_mc * (PRODUCTION_BONUS + produced(table, seat) - lost)
+        rivals = [produced(table, each, by) for each in range(table.seats) if each != seat]
+        lost = by.rival * max(rivals) if rivals and not table.is_coop else 0.0
+        return per_mc * (by.bonus + produced(table, seat, by) - lost)
     kept = 2 + table.research_keep[seat]
-    return RESEARCHED * kept * min(1.0, left / 2) * WEARY ** len(table.hands[seat])
+    return by.researched * kept * min(1.0, left / 2) * by.weary ** len(table.hands[seat])
 
 
-def produced(table: AresExpedition, seat: int) -> float:
+def produced(table: AresExpedition, seat: int, by: QuickNumbers) -> float:
     """What a production phase brings a seat, in M€."""
     base = seat * KINDS
     prod = table.prod
-    income = table.tr[seat] + prod[base + MC] + 1.2 * prod[base + HEAT] + 2.2 * prod[base + PLANTS]
-    return income + CARD_WORTH * prod[base + CARDS]
+    income = table.tr[seat] + prod[base + MC] + by.heat * prod[base + HEAT] + by.plant * prod[base + PLANTS]
+    return income + by.drawn * prod[base + CARDS]
 
 
-def cards_hope(table: AresExpedition, seat: int, green: bool, left: float, per_mc: float) -> float:
+def cards_hope(table: AresExpedition, seat: int, green: bool, left: float, per_mc: float, by: QuickNumbers) -> float:
     """The best card of a colour that could be played now, and for blue and red ones the next best."""
     best = second = 0.0
     means = table.purse(seat) + 2 * table.sale[seat]
@@ -272,17 +277,17 @@ def cards_hope(table: AresExpedition, seat: int, green: bool, left: float, per_m
         price = max(0, price_of(table, seat, card) - cut)
         if price > means or not allowed(table, seat, card):
             continue
-        gain = net_gain(table, seat, card, price, left, per_mc)
+        gain = net_gain(table, seat, card, price, left, per_mc, by)
         if gain > best:
             best, second = gain, best
         elif gain > second:
             second = gain
     if green:
-        return 0.45 * best
-    return 0.45 * best + max(per_mc * CARD_WORTH, 0.4 * second)
+        return by.first_card * best
+    return by.first_card * best + max(per_mc * by.no_card, by.next_card * second)
 
 
-def actions_hope(table: AresExpedition, seat: int, left: float, per_mc: float) -> float:
+def actions_hope(table: AresExpedition, seat: int, left: float, per_mc: float, by: QuickNumbers) -> float:
     """Actions of cards, one of them twice, and what lies ready to be converted."""
     total = best = 0.0
     params = table.params
@@ -299,4 +304,4 @@ def actions_hope(table: AresExpedition, seat: int, left: float, per_mc: float) -
     ready = table.stock[base + HEAT] // TEMPERATURE_HEAT + 2 * (table.stock[base + PLANTS] // table.forest_cost[seat])
     if left < 3.0 or table.stock[base + MC] > 30:
         ready += table.stock[base + MC] // 18
-    return 0.7 * total + 0.7 * best + 0.15 * ready
+    return by.actions * total + by.action_again * best + by.ready * ready

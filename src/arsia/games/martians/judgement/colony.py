@@ -27,6 +27,7 @@ from arsia.games.martians.components.board import (
 )
 from arsia.games.martians.components.decks import BIRTH_CONTROL, CONVERTER, CROPS, DNA
 from arsia.games.martians.components.scenarios import FOURTH, INSTALLED, SATISFACTION
+from arsia.games.martians.judgement.numbers import BELIEVED
 from arsia.games.martians.judgement.prices import Needs, rounds_left
 from arsia.games.martians.rules.scoring import measured
 from arsia.games.martians.table import Martians
@@ -69,7 +70,7 @@ def colony(table: Martians) -> float:
     outcome = table.outcome
     if outcome is not None:
         return WON if outcome.won else LOST - SHORT * (_parts(table) + sum(table.demand))
-    needs = Needs(table, table.active)
+    needs = Needs(table, table.active, BELIEVED)
     total = float(table.time) + 0.01 * needs.stock[REPUTATION]
     for player in range(table.players):
         turns = rounds_left(table, player) + needs.cycles * table.living(player)

@@ -62,43 +62,11 @@ from arsia.games.martians.effects.acts import Act
 from arsia.games.martians.effects.corporation import harvest_energy, harvest_food
 from arsia.games.martians.effects.mining import crystals
 from arsia.games.martians.effects.mission import research_time
-from arsia.games.martians.judgement.prices import PRICE, SETTLED, Needs, rounds_left
+from arsia.games.martians.judgement.numbers import QuickNumbers
+from arsia.games.martians.judgement.prices import SETTLED, Needs, rounds_left
 from arsia.games.martians.rules.scoring import holds
 from arsia.games.martians.table import NO_TILE, Martians
 from arsia.kernel.message import Option
-
-HOUR: Final = 0.17  # what a time unit is charged
-AIR: Final = 9.7  # an oxygen token less
-LAST_AIR: Final = 2.4  # and so much more when only one turn of the cycle is left for it
-ASKED: Final = 1.9  # a product that this cycle asks for, on top of its price
-LAST_CALL: Final = 2.9  # and so much more when the turns of the cycle run out
-LAST_DAYS: Final = 4.6  # or those of the last cycle
-MISSION: Final = 5.9  # a requirement met
-LATE: Final = 10.4  # and so much more when the time for the rest of them runs out
-PACE: Final = 2.0  # turns that one requirement takes
-EARLY: Final = 1.0  # and so much less while the colony is still to be built
-INSTALLED: Final = 1.8  # an installation, for every time that it will produce
-OWN_INSTALLED: Final = 3.0  # the same where nobody else shares the energy
-INSTALLING: Final = -1.1  # less what it takes
-OPENED: Final[dict[int, float]] = {WATER_PLANT: 5.2, HOSPITAL: 5.3, LABORATORY: 10.3, EDUCATION: 1.4}
-SHORTER: Final = 0.65  # what is built is worth this share in the last cycle but one
-UPGRADED: Final = 1.1  # a space that takes no more time
-REPAIRED: Final = 5.2  # damage that the mission minds
-EXTRA_TIME: Final = 1.1  # a time unit in a turn to come
-EXTRA_TURN: Final = 3.4  # a turn more, in every cycle to come
-CURE: Final = 2.1  # a sickness token less in every cycle
-BREATH: Final = 1.1  # an oxygen token less in every cycle
-STRONGER: Final = 0.08  # one more energy of an installation
-UNKNOWN_TILE: Final = 1.9
-CARD: Final = 0.98  # a regolith card, for whoever has an own stock
-COMMON_CARD: Final = 0.3  # or for all
-CARD_ASKED: Final = 5.6  # a card that the mission asks for
-EMPTY: Final = 0.53  # no marker is left
-RELEASED: Final = 0.78  # a marker that was held
-HIRED: Final = 1.7  # a helper, for every cycle to come
-CROP: Final = 0.35  # a food more in each harvest, for every cycle to come
-SERVICE: Final = 1.8  # a specialist's work saves time and a marker
-KEPT: Final = 0.28  # what it means to keep the energy of the RTG for later
 
 #: Whose time and energy is charged.
 GIVE_OXYGEN: Final[Act] = ACTS["oxygen"]
@@ -119,12 +87,13 @@ DEVELOP: Final[Act] = ACTS["corp_tech"]
 class Gains:
     """Every action through the eyes of a player in a hurry."""
 
-    __slots__ = ("needs", "player", "stock", "table")
+    __slots__ = ("by", "needs", "player", "stock", "table")
 
-    def __init__(self, table: Martians, player: int) -> None:
+    def __init__(self, table: Martians, player: int, by: QuickNumbers) -> None:
+        self.by = by
         self.table = table
         self.player = player
-        self.needs = Needs(table, player)
+        self.needs = Needs(table, player, by)
         self.stock = self.needs.stock
 
     def gain(self, verb: str, option: Option) -> float:
@@ -164,32 +133,32 @@ class Gains:
         needs, table = self.needs, self.table
         if verb == "free":
             if option[1] == "homes":
-                return RELEASED - needs.loss(CREDIT, PENALTY_CREDITS)
-            return RELEASED + EMPTY * (not table.pool[self.player]) - HOUR * PENALTY_TIME
+                return self.by.released - needs.loss(CREDIT, PENALTY_CREDITS)
+            return self.by.released + self.by.empty * (not table.pool[self.player]) - self.by.hour * PENALTY_TIME
         if verb == "analyse":
             return self.cards(max(table.mined, table.mined_neutral)) - self.charge(ANALYSE)
         if verb == "research":
             return self.research(TILE_INDEX[str(option[1])])
         if verb == "hire":
             helpers = option[1] == "botanist" or option[1] == "geologist"
-            return (HIRED if helpers else 0.6 * HIRED) * needs.cycles - self.wages()
+            return (self.by.hired if helpers else 0.6 * self.by.hired) * needs.cycles - self.wages()
         if verb == "change_crop":
             return self.replanting(CROP_INDEX[str(option[1])])
         if verb == "use":
             return self.service(SPECIALIST_INDEX[str(option[1])])
         if verb == "rtg":
-            return needs.energy - KEPT - needs.reputation * RTG_REPUTATION
+            return needs.energy - self.by.kept - needs.reputation * RTG_REPUTATION
         if verb == "proof":
             return -1.0 if needs.cycles or needs.cards else 1.0
         return -1.0
 
     def spent(self, time: int, energy: int) -> float:
         """What time and energy are charged."""
-        return HOUR * time + self.needs.energy * energy
+        return self.by.hour * time + self.needs.energy * energy
 
     def charge(self, act: Act) -> float:
         """What an act is charged for the time and the energy that are printed; other goods are planned for."""
-        return HOUR * act.time + self.needs.energy * act.energy
+        return self.by.hour * act.time + self.needs.energy * act.energy
 
     def bargain(self, act: Act) -> float:
         """What goods for goods bring."""
@@ -219,15 +188,15 @@ class Gains:
         needs = self.needs
         if not needs.oxygen:
             return -1.0
-        late = LAST_AIR * needs.oxygen / needs.turns
-        return AIR + late + OXYGEN_REPUTATION * needs.reputation - self.charge(GIVE_OXYGEN)
+        late = self.by.last_air * needs.oxygen / needs.turns
+        return self.by.air + late + OXYGEN_REPUTATION * needs.reputation - self.charge(GIVE_OXYGEN)
 
     def asked(self, good: int, n: int) -> float:
         """A product: its value, and more if this cycle asks for it, most of all when its turns run out."""
         needs = self.needs
         wanted = min(n, needs.near[good])
         pressing = min(1.0, (needs.near[FOOD] + needs.near[MEDICINE]) / (2.0 * needs.turns))
-        bonus = ASKED + pressing * (LAST_CALL if needs.cycles else LAST_DAYS)
+        bonus = self.by.asked + pressing * (self.by.last_call if needs.cycles else self.by.last_days)
         return needs.value(good, n) + wanted * bonus + n * DELIVERED[good] * needs.reputation
 
     def harvest(self) -> float:
@@ -257,7 +226,7 @@ class Gains:
         table = self.table
         tile = table.ground.tiles[hex]
         if tile == NO_TILE or not table.ground.up >> hex & 1:
-            return UNKNOWN_TILE
+            return self.by.unknown_tile
         kind = GROUND[GROUND_KIND[tile]]
         limit = crystals(table, self.player)
         best = 0.0
@@ -280,24 +249,32 @@ class Gains:
             kinds = len([each for each in counts[:WILD] if each]) + counts[WILD]
             lacking = max(lacking, 2 * (needs.colours - kinds)) if needs.cards else 0
         wanted = max(0, min(n, lacking))
-        worth = COMMON_CARD if table.setup.shared_stock else CARD
-        return CARD_ASKED * wanted + worth * (n - wanted) * (1.0 if needs.cycles else 0.3)
+        worth = self.by.common_card if table.setup.shared_stock else self.by.card
+        return self.by.card_asked * wanted + worth * (n - wanted) * (1.0 if needs.cycles else 0.3)
 
     def constructed(self) -> float:
         """Reputation for a token, less energy and time; goods are planned for."""
         return BUILD_REPUTATION * self.needs.reputation - self.charge(BUILD)
 
+    def opened(self, building: int) -> float:
+        """A building that was not there."""
+        if building == WATER_PLANT:
+            return self.by.open_water_plant
+        if building == HOSPITAL:
+            return self.by.open_hospital
+        return self.by.open_laboratory if building == LABORATORY else self.by.open_education
+
     def building(self, building: int) -> float:
         """A building that can be used at last."""
         needs = self.needs
-        gain = OPENED[building]
+        gain = self.opened(building)
         if needs.cycles < 2:
-            gain *= SHORTER if needs.cycles else 0.0
+            gain *= self.by.shorter if needs.cycles else 0.0
         if building == EDUCATION:
             gain -= self.materials()
         for check in self.table.setup.scenario.checks:
             if building in check.buildings:
-                gain += REPAIRED
+                gain += self.by.repaired
         return gain + self.constructed()
 
     def upgrading(self, building: int) -> float:
@@ -305,18 +282,18 @@ class Gains:
         needs = self.needs
         for check in self.table.setup.scenario.checks:
             if check.what == UNDAMAGED and building in check.buildings:
-                return REPAIRED + self.constructed()
-        gain = UPGRADED if needs.cycles else 0.0
+                return self.by.repaired + self.constructed()
+        gain = self.by.upgraded if needs.cycles else 0.0
         return gain - self.materials() + self.constructed()
 
     def installing(self) -> float:
         """Energy at every production to come."""
         needs, table = self.needs, self.table
-        each = INSTALLED if table.setup.shared_stock else OWN_INSTALLED
-        gain = each * needs.productions + INSTALLING
+        each = self.by.installed if table.setup.shared_stock else self.by.own_installed
+        gain = each * needs.productions + self.by.installing
         for check in table.setup.scenario.checks:
             if check.what == INSTALLATIONS and not holds(table, check):
-                gain += MISSION
+                gain += self.by.mission
         return gain - self.charge(INSTALL)
 
     def mission(self, option: Option) -> float:
@@ -324,20 +301,21 @@ class Gains:
         table, needs = self.table, self.needs
         if option[0] == "order":
             order = ORDERS[ORDER_INDEX[str(option[1])]]
-            gain = order.reputation - CARD * 0.5 * order.cost.minerals
+            gain = order.reputation - self.by.card * 0.5 * order.cost.minerals
             for good, n in order.cost.goods:
                 gain -= needs.energy * n if good == ENERGY else 0.6 * needs.loss(good, n)
             return gain - self.charge(ACCOMPLISH)
         if option[0] == "expedition":
-            return MISSION + int(option[1]) - self.charge(ACCOMPLISH)
+            return self.by.mission + int(option[1]) - self.charge(ACCOMPLISH)
         index = MISSIONS[str(option[1])]
         mission = table.setup.scenario.missions[index]
         reward = mission.reward * needs.reputation
         if table.story.progress[index] >= table.setup.required[index]:
             return reward - 2.0
-        gain = MISSION + LATE * min(1.0, PACE * needs.missions / needs.turns_left) + reward - self.charge(ACCOMPLISH)
+        late = min(1.0, self.by.pace * needs.missions / needs.turns_left)
+        gain = self.by.mission + self.by.late * late + reward - self.charge(ACCOMPLISH)
         if table.cycle < SETTLED:
-            gain -= EARLY
+            gain -= self.by.early
         for good, n in mission.cost.goods:
             if good == ENERGY:
                 gain -= needs.energy * n
@@ -349,30 +327,30 @@ class Gains:
         cost = TILES[tile].cost
         gain = needs.value(CREDIT, TILES[tile].credits)
         if needs.stock[CREDIT] < 6:
-            gain += 0.6 * PRICE[CREDIT] * min(6, TILES[tile].credits)
+            gain += 0.6 * needs.prices[CREDIT] * min(6, TILES[tile].credits)
         for good, n in cost.goods:
             gain -= needs.loss(good, n)
         if needs.cards:
-            gain -= CARD_ASKED * cost.minerals
-        return gain - HOUR * research_time(table, self.player, tile)
+            gain -= self.by.card_asked * cost.minerals
+        return gain - self.by.hour * research_time(table, self.player, tile)
 
     def colony_tech(self, tech: int) -> float:
         """What is saved, or who is born, in the cycles to come."""
         needs, table = self.needs, self.table
         gain = COLONY_REPUTATION * needs.reputation
         if tech == MEDICINE_TECH:
-            return gain + CURE * needs.cycles
+            return gain + self.by.cure * needs.cycles
         if tech == CONVERTER:
-            return gain + BREATH * needs.cycles
+            return gain + self.by.breath * needs.cycles
         owner = table.quarter_owner(self.player)
         if table.fourth >> self.player & 1:
             return gain
         people = table.players if table.setup.shared_quarters else 1
         missing = GROWTH - table.quarters.growth[owner] - (1 if table.cycle == 1 else 0)
-        gain += EXTRA_TURN * people * max(0, needs.cycles + 1 - max(1, missing))
+        gain += self.by.extra_turn * people * max(0, needs.cycles + 1 - max(1, missing))
         for check in table.setup.scenario.checks:
             if check.what == FOURTH:
-                gain += MISSION
+                gain += self.by.mission
         return gain
 
     def corp_tech(self, tech: int) -> float:
@@ -380,29 +358,29 @@ class Gains:
         needs, table, player = self.needs, self.table, self.player
         card = table.cards[player]
         if tech == DNA:
-            return EXTRA_TIME * (rounds_left(table, player) + needs.cycles * table.living(player))
+            return self.by.extra_time * (rounds_left(table, player) + needs.cycles * table.living(player))
         if tech in (SOLAR_ENERGY, KINETIC_ENERGY):
             kind = table.assets.solar if tech == SOLAR_ENERGY else table.assets.wind
-            return STRONGER * kind[card] * needs.productions
+            return self.by.stronger * kind[card] * needs.productions
         return 0.3 * needs.cycles
 
     def replanting(self, crop: int) -> float:
         """Another crop."""
         table, needs = self.table, self.needs
         better = CROPS[crop].food - CROPS[table.assets.crop[table.cards[self.player]]].food
-        return CROP * better * needs.cycles - self.charge(CHANGE_CROP)
+        return self.by.crop * better * needs.cycles - self.charge(CHANGE_CROP)
 
     def service(self, kind: int) -> float:
         """A specialist's work, for credits and what else it takes."""
         needs = self.needs
         card = SPECIALISTS[kind]
-        gain = SERVICE
+        gain = self.by.service
         for good, n in card.gain:
             gain += needs.value(good, n) if good < REPUTATION else needs.reputation * n
         if card.token == OXYGEN:
-            gain += AIR
+            gain += self.by.air
         elif card.removes:
-            gain += PRICE[FOOD if card.token == HUNGER else MEDICINE] * card.removes
+            gain += needs.prices[FOOD if card.token == HUNGER else MEDICINE] * card.removes
         for good, n in card.cost.goods:
             gain -= needs.energy * n if good == ENERGY else needs.loss(good, n)
         return gain

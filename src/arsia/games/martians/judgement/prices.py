@@ -37,22 +37,10 @@ from arsia.games.martians.components.decks import CROPS, MEDICINE_TECH
 from arsia.games.martians.components.scenarios import SATISFACTION, UNDAMAGED
 from arsia.games.martians.effects.construction import installations_left
 from arsia.games.martians.effects.corporation import harvest_food
+from arsia.games.martians.judgement.numbers import QuickNumbers
 from arsia.games.martians.table import Martians
 
-#: What one more of a good is worth while it is lacking now, by good: energy to reputation.
-PRICE: Final[tuple[float, ...]] = (1.3, 2.3, 1.8, 2.4, 2.8, 4.5, 6.8, 0.28, 1.0)
-FAR: Final = 0.81  # the share of it while it is only lacking later
-SPARE: Final = 0.10  # the share of it when nobody asks for it
-PLENTY: Final = 0.25  # by so much of it every one at hand makes the next less welcome
-LEAST_WELCOME: Final = 0.3  # but it is never less welcome than this
-SATISFYING: Final = 0.42  # a reputation, where the mission asks for it
-PLEASING: Final = 0.06  # a reputation, where all win or lose together
-DRY_SPELL: Final = 1.0  # energy that a turn needs
-CHEAP: Final = 0.0  # the share of its price that energy has while there is enough
-DEAR: Final = 3.6  # what is added to it when there is none for the turns before the next production
-DEARTH: Final = 0.40  # and when neither the stock nor the installations have any for the rest of the game
 SETTLED: Final = 2  # the cycle from which on goods for the mission are needed now
-FAR_MEDICINE: Final = 0.28  # of the medicine that later cycles before the last ask for
 LEAST_PRODUCTIONS: Final = 2  # an installation must still produce so often
 
 #: What a medicine and what is built takes besides energy.
@@ -80,6 +68,7 @@ class Needs:
     """What a player, or all who share a stock, will need, and what that makes of the goods."""
 
     __slots__ = (
+        "by",
         "cards",
         "colours",
         "cycles",
@@ -91,6 +80,7 @@ class Needs:
         "near",
         "oxygen",
         "player",
+        "prices",
         "productions",
         "reputation",
         "sickness",
@@ -101,7 +91,19 @@ class Needs:
         "turns_left",
     )
 
-    def __init__(self, table: Martians, player: int) -> None:
+    def __init__(self, table: Martians, player: int, by: QuickNumbers) -> None:
+        self.by = by
+        self.prices = [
+            by.price_energy,
+            by.price_regolith,
+            by.price_ice,
+            by.price_supply,
+            by.price_water,
+            by.price_food,
+            by.price_medicine,
+            by.price_credit,
+            by.price_reputation,
+        ]  # by good
         self.table = table
         self.player = player
         at = table.owners[player] * STOCK
@@ -163,7 +165,7 @@ class Needs:
             tech = table.assets.colony_tech[table.quarter_owner(self.player)]
             far[FOOD] += cycles * (2 * people + table.living(self.player) - 3)
             sick = people - (tech >> MEDICINE_TECH & 1)
-            far[MEDICINE] += sick + int(FAR_MEDICINE * sick * (cycles - 1))
+            far[MEDICINE] += sick + int(self.by.far_medicine * sick * (cycles - 1))
 
     def _count_buildings(self) -> None:
         """What should be built: what closes the chain, installations, and damage that the mission minds."""
@@ -229,23 +231,23 @@ class Needs:
         table = self.table
         rounds = 2 if table.round == 1 or (table.round == 3 and table.fourth) else 1
         turns = rounds * (table.players if table.setup.shared_stock else 1)
-        wanted = DRY_SPELL * turns
+        wanted = self.by.dry_spell * turns
         lacking = max(0.0, wanted - self.stock[ENERGY]) / wanted
-        wanted = DRY_SPELL * self.turns_left
+        wanted = self.by.dry_spell * self.turns_left
         installed = 0
         for card in range(len(table.assets.solar)) if table.setup.shared_stock else (self.player,):
             installed += table.assets.solar[card] + table.assets.wind[card]
         have = self.stock[ENERGY] + PRODUCTION * installed * self.productions
-        return PRICE[ENERGY] * (CHEAP + DEAR * lacking + DEARTH * max(0.0, wanted - have) / wanted)
+        return self.prices[ENERGY] * (self.by.dear * lacking + self.by.dearth * max(0.0, wanted - have) / wanted)
 
     def _price_of_reputation(self) -> float:
         table = self.table
         if not table.setup.shared_stock or table.setup.has_orders:
-            return PRICE[REPUTATION]
+            return self.prices[REPUTATION]
         for check in table.setup.scenario.checks:
             if check.what == SATISFACTION and self.stock[REPUTATION] < check.n[table.seats - 1]:
-                return SATISFYING
-        return PLEASING
+                return self.by.satisfying
+        return self.by.pleasing
 
     def value(self, good: int, n: int) -> float:
         """What so many more of a good are worth."""
@@ -254,12 +256,12 @@ class Needs:
             near = n
         if far > n - near:
             far = n - near
-        welcome = 1.0 - PLENTY * self.stock[good]
-        if welcome < LEAST_WELCOME:
-            welcome = LEAST_WELCOME
-        return PRICE[good] * (welcome * (near + FAR * far) + SPARE * (n - near - far))
+        welcome = 1.0 - self.by.plenty * self.stock[good]
+        if welcome < self.by.least_welcome:
+            welcome = self.by.least_welcome
+        return self.prices[good] * (welcome * (near + self.by.far * far) + self.by.spare * (n - near - far))
 
     def loss(self, good: int, n: int) -> float:
         """What it means to spend so many on something that nobody planned."""
         spare = min(n, self.spare[good])
-        return PRICE[good] * (n - spare + SPARE * spare)
+        return self.prices[good] * (n - spare + self.by.spare * spare)

@@ -29,25 +29,17 @@ from arsia.games.martians.judgement.gains import (
     BUILD,
     DEVELOP,
     DEVELOP_FOR_COLONY,
-    EMPTY,
     EXTRACT,
     HEAL,
-    HIRED,
-    HOUR,
-    OPENED,
     TREAT,
     Gains,
 )
 from arsia.kernel.message import Option
 
-MARKER: Final = 0.54  # what a marker is charged that leaves the pool
 LEAST: Final = 0.01  # a gain below which an option is not worth it
-SECOND: Final = 0.39  # how much the next best action of a building counts when a marker is sent there
-BACK: Final = 0.08  # a marker that comes back
-CLEARED: Final = 0.51  # a space that others were kept from
-BARRED: Final = -0.3  # the same where the others are rivals
-AGAIN: Final = 0.28  # how much the best of the buildings counts that a marker keeps its owner from
 POTATOES: Final = CROP_INDEX["potatoes"]
+#: What may not stand at the beginning.
+CLOSABLE: Final = (WATER_PLANT, HOSPITAL, LABORATORY, EDUCATION)
 SINGLE: Final = (MOXIE, CONSTRUCTION, MINING, LANDER)
 
 
@@ -62,7 +54,8 @@ class Ranking(Gains):
         if verb == "end":
             return LEAST
         if verb == "place":
-            return self.calling(BUILDING[str(option[1])]) - MARKER - self.surcharge(option) - 0.01 * int(option[2])
+            calling = self.calling(BUILDING[str(option[1])])
+            return calling - self.by.marker - self.surcharge(option) - 0.01 * int(option[2])
         if verb == "refugee":
             return self.calling(BUILDING[str(option[1])]) + 0.1 - self.surcharge(option)
         if verb == "rest":
@@ -72,7 +65,7 @@ class Ranking(Gains):
     def surcharge(self, option: Option) -> float:
         """The time that an upgrade token costs."""
         space = BUILDING[str(option[1])] * WIDE + int(option[2]) - 1
-        return HOUR * (self.table.upgrades >> space & 1)
+        return self.by.hour * (self.table.upgrades >> space & 1)
 
     def calling(self, building: int) -> float:
         """How much a building calls for a marker; what exactly it does there is seen when it is there."""
@@ -102,7 +95,7 @@ class Ranking(Gains):
         best = supplies
         for option in mission_options(table, self.player):
             best = max(best, self.mission(option))
-        return best + (SECOND * max(0.0, supplies) if best > supplies and table.time > 1 else 0.0)
+        return best + (self.by.second * max(0.0, supplies) if best > supplies and table.time > 1 else 0.0)
 
     def farming(self) -> float:
         """A harvest, or a better crop than the printed one."""
@@ -119,7 +112,7 @@ class Ranking(Gains):
         if installations_left(table, self.player) > 0:
             gains.append(self.installing())
         if table.unbuilt:
-            gains.append(max([self.building(each) for each in OPENED if table.unbuilt >> each & 1]))
+            gains.append(max([self.building(each) for each in CLOSABLE if table.unbuilt >> each & 1]))
         for building in range(len(BUILDINGS)):
             if table.upgrades >> building * WIDE & 7:
                 gains.append(self.upgrading(building))
@@ -131,7 +124,7 @@ class Ranking(Gains):
         for good, n in BUILD.cost:
             if self.stock[good] < 2 * n:
                 return gains[0]
-        return gains[0] + SECOND * gains[1]
+        return gains[0] + self.by.second * gains[1]
 
     def studying(self) -> float:
         """The best technology that there is time for."""
@@ -152,14 +145,14 @@ class Ranking(Gains):
 
     def hiring(self) -> float:
         """Somebody who will help in the cycles to come."""
-        return HIRED * self.needs.cycles - self.wages()
+        return self.by.hired * self.needs.cycles - self.wages()
 
     def resting(self) -> float:
         """Markers that come back, for others who wait for their space, and for what could be done there again."""
         table, player = self.table, self.player
         here = table.here[player]
-        gain = BACK * here.bit_count() + (EMPTY if not table.pool[player] else 0.0) - HOUR
-        waiting = CLEARED if table.setup.shared_stock else BARRED
+        gain = self.by.back * here.bit_count() + (self.by.empty if not table.pool[player] else 0.0) - self.by.hour
+        waiting = self.by.cleared if table.setup.shared_stock else self.by.barred
         for building in SINGLE:
             if here >> building & 1 and table.taken >> building * WIDE & 7 == 7:
                 gain += waiting
@@ -168,7 +161,7 @@ class Ranking(Gains):
             for building in range(len(BUILDINGS)):
                 if here >> building & 1 and self.could(building):
                     best = max(best, self.calling(building))
-            gain += AGAIN * best
+            gain += self.by.again * best
         return gain
 
     def could(self, building: int) -> bool:

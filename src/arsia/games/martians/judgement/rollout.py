@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from arsia.games.martians import components as c
+from arsia.games.martians.components.board import COM, SEMI
+from arsia.games.martians.judgement.numbers import NUMBERS, QuickNumbers
 from arsia.games.martians.judgement.ranking import Ranking
 from arsia.games.martians.table import Martians
 from arsia.kernel.message import Option
+from arsia.kernel.numbers import MOST, TOGETHER, most
 
 #: Answers that are simply the last of what is offered; else it is the first.
 LAST: Final = frozenset({"prompt-block", "prompt-offer", "prompt-answer", "prompt-answer-loan", "prompt-uncover"})
@@ -20,21 +23,30 @@ def rollout(table: Martians, seat: int) -> Option | None:
     """An option that a player in a hurry would take."""
     asked = table.pending[seat]
     options = asked.options
+    promises = promise(table, seat)
+    if promises is not None:
+        return most(options, promises)
     id = asked.prompt.id
-    if id in WEIGHED:
-        ranking = Ranking(table, table.active)
-        best, most = options[-1], -1000.0
-        for option in options:
-            value = ranking.of(option)
-            if value > most:
-                best, most = option, value
-        return best
-    if id == "prompt-move":
-        ranking = Ranking(table, table.active)
-        return max(options, key=lambda option: ranking.moving(c.HEX[str(option[1])]))
     if id == "prompt-deliver":
         return _delivery(table, options)
     return options[-1] if id in LAST else options[0]
+
+
+def promise(table: Martians, seat: int) -> list[float] | None:
+    """What each option of a turn promises at a quick look."""
+    asked = table.pending[seat]
+    if asked.prompt.id in WEIGHED:
+        ranking = Ranking(table, table.active, numbers(table, seat))
+        return [ranking.of(option) for option in asked.options]
+    if asked.prompt.id == "prompt-move":
+        ranking = Ranking(table, table.active, numbers(table, seat))
+        return [ranking.moving(c.HEX[str(option[1])]) for option in asked.options]
+    return None
+
+
+def numbers(table: Martians, seat: int) -> QuickNumbers:
+    """What a seat weighs by: where all win or lose together it is another game."""
+    return NUMBERS[table.seats * MOST + seat + (0 if table.mode in (COM, SEMI) else TOGETHER)]
 
 
 def _delivery(table: Martians, options: tuple[Option, ...]) -> Option:

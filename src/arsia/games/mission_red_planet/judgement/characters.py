@@ -23,10 +23,10 @@ from arsia.games.mission_red_planet.components import (
     TRAVEL_AGENT,
     UNKNOWN,
 )
+from arsia.games.mission_red_planet.judgement.numbers import QuickNumbers
 from arsia.games.mission_red_planet.judgement.zones import ROUNDS_LEFT, pull
 from arsia.games.mission_red_planet.table import MissionRedPlanet
 
-UNSEEN_SHIP: Final = 1.2  # an astronaut on a ship whose destination is open
 #: What each character is good for, by number, while it is in hand.
 STRENGTH: Final[tuple[float, ...]] = (0.0, 2.2, 1.8, 2.4, 1.7, 1.3, 2.1, 2.2, 1.6, 1.0)
 IN_HAND: Final = 0.16  # how much of it counts, for each round that is left
@@ -52,35 +52,35 @@ def in_hand(table: MissionRedPlanet, player: int, left: int) -> float:
     return IN_HAND * total * (4 if left > 4 else left)
 
 
-def promise(table: MissionRedPlanet, player: int, number: int, seats: list[float]) -> float:
+def brings(table: MissionRedPlanet, player: int, number: int, seats: list[float], by: QuickNumbers) -> float:
     """What a character would bring if it were resolved now; ``seats`` tells what each ship is worth to the colour."""
     players = table.players
     left = ROUNDS_LEFT[table.stop]
-    gain = boarding(table, CREW[number], number == TRAVEL_AGENT, seats)
+    gain = boarding(table, CREW[number], number == TRAVEL_AGENT, seats, by)
     if number == RECRUITER:
         back = STRENGTHS[(table.played[player] & ~(1 << RECRUITER)) >> 1]
-        gain += IN_HAND * back * min(4, left - 1)
+        gain += by.regained * back * min(4, left - 1)
     elif number == EXPLORER:
         men = 0
         for zone in range(PHOBOS):
             men += table.men[zone * players + player]
-        gain += 0.9 * min(3, men)
+        gain += by.explored * min(3, men)
     elif number == SCIENTIST:
-        gain += 0.5 + 0.15 * left
+        gain += by.scientist + by.scientist_round * left
     elif number == SECRET_AGENT:
-        gain += 1.0 if left > 1 else 2.0
+        gain += by.agent if left > 1 else by.agent_late
     elif number == SABOTEUR:
-        gain += sabotage(table, player)
+        gain += sabotage(table, player, by)
     elif number == FEMME_FATALE:
-        gain += 1.6
+        gain += by.femme
     elif number == SOLDIER:
-        gain += 1.2 + 0.6 * min(3, table.men[PHOBOS * players + player])
+        gain += by.soldier + by.on_phobos * min(3, table.men[PHOBOS * players + player])
     elif number == PILOT:
-        gain += 1.2 if table.launched or left > 1 else 0.8
+        gain += by.pilot if table.launched or left > 1 else by.pilot_late
     return gain
 
 
-def boarding(table: MissionRedPlanet, n: int, at_once: bool, seats: list[float]) -> float:
+def boarding(table: MissionRedPlanet, n: int, at_once: bool, seats: list[float], by: QuickNumbers) -> float:
     """What so many astronauts on docked ships are worth, on the ships that suit best."""
     best = second = 0.0
     for dock, gain in enumerate(seats):
@@ -92,29 +92,29 @@ def boarding(table: MissionRedPlanet, n: int, at_once: bool, seats: list[float])
         elif gain > second:
             second = gain
     if at_once:
-        return 2.2 * best
-    return best if n == 1 else best + max(second, 0.6 * best)
+        return by.crew_at_once * best
+    return best if n == 1 else best + max(second, by.second * best)
 
 
-def seat_worths(table: MissionRedPlanet, player: int) -> list[float]:
+def seat_worths(table: MissionRedPlanet, player: int, by: QuickNumbers, wishes: list[float]) -> list[float]:
     """What one astronaut more on each docked ship is worth to a colour; nothing where it cannot board."""
-    return [seat_worth(table, player, dock) if table.free[dock] else 0.0 for dock in range(table.players)]
+    return [seat_worth(table, player, dock, by, wishes) if table.free[dock] else 0.0 for dock in range(table.players)]
 
 
-def seat_worth(table: MissionRedPlanet, player: int, dock: int) -> float:
+def seat_worth(table: MissionRedPlanet, player: int, dock: int, by: QuickNumbers, wishes: list[float]) -> float:
     """What one astronaut more on a ship is worth."""
     zone = table.heading[dock]
     left = ROUNDS_LEFT[table.stop]
     capacity = CAPACITY[table.ships[dock]]
-    likely = 0.5 + 0.5 * (capacity - table.free[dock] + 1) / capacity
+    likely = by.likely + (1.0 - by.likely) * (capacity - table.free[dock] + 1) / capacity
     if left <= 1 and table.free[dock] > 2:
-        likely *= 0.4
+        likely *= by.late
     if zone == UNKNOWN:
-        return UNSEEN_SHIP * likely
-    return likely * pull(table, player, zone)
+        return by.unseen_ship * likely
+    return likely * (pull(table, player, zone, by) + wishes[zone])
 
 
-def sabotage(table: MissionRedPlanet, player: int) -> float:
+def sabotage(table: MissionRedPlanet, player: int, by: QuickNumbers) -> float:
     """What the best ship to destroy costs the rivals more than the colour itself."""
     players = table.players
     best = 0.0
@@ -124,7 +124,7 @@ def sabotage(table: MissionRedPlanet, player: int) -> float:
             gain = 0.0
             for other in range(players):
                 n = table.crews[at + other]
-                gain += -1.2 * n if other == player else 0.4 * n
+                gain += -by.own_lost * n if other == player else by.rival_lost * n
             if gain > best:
                 best = gain
     return best

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from arsia.games.mission_red_planet import components as c
 from arsia.games.mission_red_planet.cards.event_deck import AIMS
 from arsia.games.mission_red_planet.effects.missions import (
@@ -12,7 +14,37 @@ from arsia.games.mission_red_planet.effects.missions import (
     SomeOfEach,
     Spread,
 )
+from arsia.games.mission_red_planet.rules.scoring import missions_of
 from arsia.games.mission_red_planet.table import MissionRedPlanet
+
+#: By zone, where nothing is asked for.
+NO_WISHES: Final = [0.0] * c.PLACES
+
+
+def wishes(table: MissionRedPlanet, player: int, part: float) -> list[float]:
+    """By zone, what one's own missions make of an astronaut more there: a part of their points."""
+    if player >= table.seats:
+        return NO_WISHES
+    found = [0.0] * c.PLACES
+    players = table.players
+    for card in missions_of(table, player):
+        aim = AIMS[card]
+        if isinstance(aim, Influence):
+            for zone in aim.zones:
+                if not table.men[zone * players + player]:
+                    found[zone] += part * aim.scale[4] / 4
+        elif isinstance(aim, MostAstronauts):
+            for zone in aim.zones:
+                found[zone] += part * aim.points / 3
+        elif isinstance(aim, Spread):
+            for zone in range(c.PLACES):
+                if not table.men[zone * players + player]:
+                    found[zone] += part
+        elif isinstance(aim, MostTokens):
+            for zone in range(c.PLACES):
+                if table.opened >> zone & 1 and table.resources[zone] == aim.kind:
+                    found[zone] += part * aim.points / 3
+    return found
 
 
 def hope(table: MissionRedPlanet, there: list[float], seat: int, card: int) -> float:

@@ -10,8 +10,9 @@ from typing import Final
 
 from arsia.games.mission_red_planet import components as c
 from arsia.games.mission_red_planet.cards.event_deck import AIMS
-from arsia.games.mission_red_planet.judgement.characters import in_hand, promise, seat_worths
-from arsia.games.mission_red_planet.judgement.missions import hope
+from arsia.games.mission_red_planet.judgement.characters import brings, in_hand, seat_worths
+from arsia.games.mission_red_planet.judgement.missions import NO_WISHES, hope
+from arsia.games.mission_red_planet.judgement.numbers import BELIEVED
 from arsia.games.mission_red_planet.judgement.zones import ROUNDS_LEFT, majorities, presence
 from arsia.games.mission_red_planet.rules.scoring import missions_of
 from arsia.games.mission_red_planet.table import MissionRedPlanet
@@ -37,7 +38,9 @@ def worth(table: MissionRedPlanet, seat: int) -> float:
         standing[player] += in_hand(table, player, left)
     chosen = table.chosen[seat]
     if chosen and not table.shown >> seat & 1:
-        standing[seat] += CALLED_OUT * promise(table, seat, chosen, seat_worths(table, seat))
+        standing[seat] += CALLED_OUT * brings(
+            table, seat, chosen, seat_worths(table, seat, BELIEVED, NO_WISHES), BELIEVED
+        )
     own = standing[seat]
     best = -1000.0
     total = 0.0

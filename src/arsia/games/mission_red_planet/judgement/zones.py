@@ -29,9 +29,9 @@ from arsia.games.mission_red_planet.effects.discoveries import (
     ScoreMost,
     SecondTakes,
 )
+from arsia.games.mission_red_planet.judgement.numbers import BELIEVED, QuickNumbers
 from arsia.games.mission_red_planet.table import MissionRedPlanet
 
-HIDDEN: Final = 1.8  # what a token of a resource that lies face down is worth, on average
 DISTANT: Final = 0.8  # how much a production after the next one counts
 #: How much of an astronaut on a docked ship counts in the zone it heads for: a part anyway, a part as the ship fills.
 ABOARD: Final = 0.45
@@ -104,7 +104,7 @@ def majorities(table: MissionRedPlanet, there: list[float], seat: int) -> list[f
             continue
         opened = table.opened >> zone & 1
         kind = table.resources[zone] if opened else -1
-        value = VALUES[kind] if opened else HIDDEN
+        value = VALUES[kind] if opened else BELIEVED.hidden
         lies = zone * TYPES
         now = value * near + VALUES[0] * lying[lies] + VALUES[1] * lying[lies + 1] + VALUES[2] * lying[lies + 2]
         later = value * far
@@ -166,11 +166,11 @@ def found(
     return now, later
 
 
-def pull(table: MissionRedPlanet, player: int, zone: int) -> float:
+def pull(table: MissionRedPlanet, player: int, zone: int, by: QuickNumbers) -> float:
     """What one astronaut more in a zone changes for a colour."""
     players = table.players
     near, far, _ = OUTLOOK[table.stop]
-    value = VALUES[table.resources[zone]] if table.opened >> zone & 1 else HIDDEN
+    value = VALUES[table.resources[zone]] if table.opened >> zone & 1 else by.hidden
     at = zone * TYPES
     amount = value * (near + far) + table.lying[at] + 2 * table.lying[at + 1] + 3 * table.lying[at + 2]
     at = zone * players
@@ -190,9 +190,9 @@ def pull(table: MissionRedPlanet, player: int, zone: int) -> float:
                 n = table.crews[at + other]
                 if n:
                     if other == player:
-                        own += 0.8 * n
+                        own += by.aboard * n
                     else:
-                        others += 0.6 * n * n
+                        others += by.rivals_aboard * n * n
     now = own * own
     after = (own + 1.0) * (own + 1.0)
     share = now / (now + others) if now else 0.0

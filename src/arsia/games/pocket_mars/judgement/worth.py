@@ -27,6 +27,7 @@ from arsia.games.pocket_mars.components import (
 from arsia.games.pocket_mars.effects.colonists import Demote, Land, LandHigh, Launch, Promote, Shift, SwapStars
 from arsia.games.pocket_mars.effects.steps import GainEnergy
 from arsia.games.pocket_mars.effects.ways import Action
+from arsia.games.pocket_mars.judgement.numbers import BELIEVED, QuickNumbers
 from arsia.games.pocket_mars.rules.rounds import TAKE_TURN
 from arsia.games.pocket_mars.table import NOWHERE, PocketMars
 
@@ -34,17 +35,11 @@ ANYWHERE: Final = HOMES
 
 
 WON: Final = 12.0  # beyond the points, for having won
-ABOARD: Final = 1.3
 LOW: Final = 2.6
 HIGH: Final = 4.1
-CHARGE: Final = 0.18  # each energy
-LANDING: Final = 1.5  # a colonist from the Ship to Mars, with what it does for the bonuses
-CLIMB: Final = 1.5  # an own colonist up, or another's down
 SPREAD: Final[tuple[float, ...]] = (0.0, 0.35, 0.7, 1.05, 2.0)  # by the number of Buildings one is in
 FULL: Final[tuple[float, ...]] = (0.0, 0.0, 0.4, 0.8, 3.0, 3.0, 3.0, 3.0)  # by the colonists in one's fullest Building
-READY: Final = 0.36  # how much of what a prepared card would bring now counts before it is played
 TEMPO: Final = 1.35  # to be the next who takes a turn
-FRESH: Final = 0.5  # what a new card in the prep module adds to the hopes
 COLOURS: Final[tuple[float, ...]] = (
     -0.2,
     0.2,
@@ -57,7 +52,7 @@ COLOURS: Final[tuple[float, ...]] = (
 class Promise:
     """What an action would bring and what it asks for, boiled down to numbers."""
 
-    __slots__ = ("building", "climbs", "energy", "landings", "launches", "needs", "other", "summit")
+    __slots__ = ("building", "charges", "climbs", "energy", "landings", "launches", "needs", "summit")
 
     def __init__(self, action: Action) -> None:
         self.needs = 0 if action.needs is None else ("card", "nobody", "somebody").index(action.needs.what) + 1
@@ -67,14 +62,14 @@ class Promise:
         self.landings = 0
         self.climbs = NOWHERE  # where colonists change between the stars, or anywhere
         self.summit = NOWHERE  # where one lands on the double star
-        self.other = -CHARGE * action.energy
+        self.charges = -action.energy
         for effect in action.effects:
             if isinstance(effect, Launch):
                 self.launches += effect.n
             elif isinstance(effect, Land):
                 self.landings += 1
             elif isinstance(effect, GainEnergy):
-                self.other += CHARGE * effect.n
+                self.charges += effect.n
             elif isinstance(effect, LandHigh):
                 self.summit = effect.where
             elif isinstance(effect, Promote):
@@ -142,7 +137,7 @@ def points(table: PocketMars, player: int) -> float:
 def hopes(table: PocketMars, player: int) -> float:
     """The points a player has or has within reach."""
     players = table.players
-    total = ABOARD * table.ship[player] + CHARGE * table.energy[player]
+    total = BELIEVED.aboard * table.ship[player] + BELIEVED.charge * table.energy[player]
     homes = 0
     fullest = 0
     for building in range(HOMES):
@@ -158,20 +153,20 @@ def hopes(table: PocketMars, player: int) -> float:
     total += SPREAD[homes] + FULL[fullest]
     if player < table.seats:
         for card in table.preps[player]:
-            total += prospects(table, player, card)
+            total += prospects(table, player, card, BELIEVED)
     return total
 
 
-def prospects(table: PocketMars, player: int, card: int) -> float:
+def prospects(table: PocketMars, player: int, card: int, by: QuickNumbers) -> float:
     """What a card in the prep module adds to a player's hopes."""
     building = COLOUR[card]
-    gain = brings(table, player, PREPARED[card])
+    gain = brings(table, player, PREPARED[card], by)
     if building < HOMES and VALUE[card] > table.last_value(building):
-        gain += LANDING if table.ship[player] else 0.5
-    return COLOURS[building] + READY * gain
+        gain += by.landing if table.ship[player] else by.soon
+    return COLOURS[building] + by.ready * gain
 
 
-def brings(table: PocketMars, player: int, promise: Promise) -> float:
+def brings(table: PocketMars, player: int, promise: Promise, by: QuickNumbers) -> float:
     """What an action would bring if it were used now."""
     if table.energy[player] < promise.energy:
         return 0.0
@@ -185,17 +180,17 @@ def brings(table: PocketMars, player: int, promise: Promise) -> float:
             return 0.0
     elif needs and (table.colonists_in(promise.building, player) == 0) != (needs == 2):
         return 0.0
-    gain = promise.other
+    gain = by.charge * promise.charges
     launches = promise.launches
     if launches:
         left = table.earth[player]
-        gain += ABOARD * (launches if launches < left else left)
+        gain += by.aboard * (launches if launches < left else left)
     if promise.landings and (launches or table.ship[player]):
-        gain += LANDING
+        gain += by.landing
     if promise.climbs >= 0 and can_climb(table, player, promise.climbs):
-        gain += CLIMB
+        gain += by.climb
     if promise.summit >= 0 and table.ship[player] and table.has_room(promise.summit):
-        gain += LANDING + CLIMB
+        gain += by.landing + by.climb
     return gain
 
 
