@@ -60,7 +60,7 @@ ROLES: Final = {
     "view": {"look", "sight"},
 }
 #: A glance: about a dozen files and folders in one folder, `__init__` aside.
-GLANCE: Final = 13
+GLANCE: Final = 14
 
 
 def inside(folder: Path) -> set[str]:

@@ -69,7 +69,7 @@ def tune(plan: Plan, kept: Path | None, progress: Progress | None) -> tuple[dict
     usual = start(plan)
     names = tuple([name for name, value in usual.items() if value])
     steps = _read(kept, plan, usual)
-    with Pool(plan.workers) as run:
+    with Crew(plan.workers) as run:
         while len(steps) < plan.rounds:
             n = len(steps)
             values = steps[-1]["numbers"] if steps else usual
@@ -100,7 +100,7 @@ def gate(plan: Plan, values: Values, others: Values, deals: int) -> Gate:
         Pair(plan.game, plan.seats, plan.options, values, others, seed_of(plan.seed, "gate"), first, size)
         for first, size in _chunks(deals)
     ]
-    with Pool(plan.workers) as run:
+    with Crew(plan.workers) as run:
         seen: list[Seen] = [each for part in run(selfplay.against, parts) for each in part]
     lead = sum([each.lead for each in seen]) / len(seen)
     spread = sum([(each.lead - lead) ** 2 for each in seen]) / max(1, len(seen) - 1)
@@ -154,7 +154,7 @@ def side_of(plan: Plan) -> str:
     return "together" if chosen.get("mode") == "coop" else "apart"
 
 
-class Pool:
+class Crew:
     """Runs a function over jobs, in this process or in several."""
 
     def __init__(self, workers: int) -> None:
